@@ -45,7 +45,7 @@ const departments = [
   ),
   department(
     ['工程建设部', 'Works and Conservation'],
-    ['修旧如旧', 'Repair and new works'],
+    ['古建修缮与工程建设', 'Repair and new works'],
     '/information/purchase',
   ),
   department(
@@ -65,12 +65,12 @@ const departments = [
   ),
   department(
     ['公益事务部', 'Public Welfare'],
-    ['荷灯、书屋、古树', 'Scholars, libraries, old trees'],
+    ['助学、书屋与古树', 'Scholars, libraries, old trees'],
     '/member/welfare',
   ),
   department(
     ['安全环保部', 'Safety and Environment'],
-    ['山火、水位与五家企业', 'Fire, water levels, five companies'],
+    ['消防、水情与五家企业', 'Fire, water levels, five companies'],
     '/member/industry/ecology',
     {
       trade: { zh: '生态与能源', en: 'Land, water and energy' },

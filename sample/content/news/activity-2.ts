@@ -83,7 +83,7 @@ Please take the shuttle; the last one down leaves at twenty to ten. And turn off
           'Carpenters, basket makers, menders of china and of clocks. If it can’t be done, they tell you why.',
         source: 'Heting Old Town',
         author: 'The Craftspeople',
-        body: `Every second Sunday of the month is mending day in Heting. From nine to four carpenters, basket makers, china menders and clockmakers sit in West Street and repair what people bring.
+        body: `The second Sunday of every month is mending day in Heting. From nine to four carpenters, basket makers, china menders and clockmakers sit in West Street and repair what people bring.
 
 The work is free; material is charged at cost. So far 1,463 things have come in and 1,108 have gone home mended. For the rest, you are told why not.
 

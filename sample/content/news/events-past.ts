@@ -1,17 +1,21 @@
 import { type Day, entriesOf } from '../../entry.ts'
 
+/** Days from today back to a Saturday, four weeks ago or earlier. */
+const toSaturday = (day: Day) => -28 - ((new Date(day(-28)).getUTCDay() + 1) % 7)
+
 /** Events that are over. */
-export const eventsPast = (day: Day) =>
-  entriesOf('event', [
+export const eventsPast = (day: Day) => {
+  const harvest = toSaturday(day)
+  return entriesOf('event', [
     {
       id: 'rice-harvest-weekend',
       shared: {
         publishedAt: day(-45, '10:00'),
-        startsAt: day(-31, '08:00'),
-        endsAt: day(-30, '17:00'),
+        startsAt: day(harvest, '08:00'),
+        endsAt: day(harvest + 1, '17:00'),
         placePage: '/member/scenic/yunjie',
         signUpUrl: 'https://tickets.lingshan.example/yunjie-harvest',
-        signUpUntil: day(-33, '18:00'),
+        signUpUntil: day(harvest - 2, '18:00'),
         cover: 'detail-terrace',
       },
       zh: {
@@ -71,3 +75,4 @@ The day’s notes are among the [online courses](/college/online/course).`,
       },
     },
   ])
+}
