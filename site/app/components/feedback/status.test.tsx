@@ -8,7 +8,7 @@ test.each<[StatusProps, string, string]>([
   [{ of: 'purchase', is: 'soon' }, '即将截止', 'Closing soon'],
   [{ of: 'purchase', is: 'result' }, '成交候选人公示', 'Preferred supplier announced'],
   [{ of: 'rent', is: 'open' }, '招租中', 'Available'],
-  [{ of: 'rent', is: 'ended' }, '已结束', 'Ended'],
+  [{ of: 'rent', is: 'ended' }, '已结束', 'Closed'],
   [{ of: 'job', is: 'open' }, '招聘中', 'Open'],
   [{ of: 'scenic', is: 'closed' }, '今日闭园', 'Closed today'],
 ])('%o reads %s and %s', (status, zh, en) => {
