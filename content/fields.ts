@@ -17,7 +17,9 @@ export type Field = Common &
     | { type: 'text'; max: number; lines: boolean }
     /** `below`: the level of the page's heading that the text stands below; 1 where nothing is said. */
     | { type: 'rich'; below?: number }
-    | { type: 'flag' | 'date' | 'dateTime' | 'url' | 'email' | 'page' | 'place' }
+    | { type: 'flag' | 'date' | 'dateTime' | 'url' | 'email' | 'place' }
+    /** `only`: the kind whose pages can be picked; all pages of the site where nothing is said. */
+    | { type: 'page'; only?: 'scenic' }
     | { type: 'time' | 'monthDay' | 'weekdays' }
     | { type: 'number'; min: number; max: number }
     | { type: 'choice'; of: readonly string[]; labels: Record<string, InterfaceText> }
@@ -104,6 +106,8 @@ export const weekdays = (zh: string, en: string) => ({ type: 'weekdays', ...labe
 export const url = (zh: string, en: string) => ({ type: 'url', ...label(zh, en) }) as const
 export const email = (zh: string, en: string) => ({ type: 'email', ...label(zh, en) }) as const
 export const page = (zh: string, en: string) => ({ type: 'page', ...label(zh, en) }) as const
+export const pageOf = (only: 'scenic', zh: string, en: string) =>
+  ({ type: 'page', only, ...label(zh, en) }) as const
 export const place = (zh: string, en: string) => ({ type: 'place', ...label(zh, en) }) as const
 export const image = (zh: string, en: string) => ({ type: 'image', ...label(zh, en) }) as const
 export const images = (zh: string, en: string) => ({ type: 'images', ...label(zh, en) }) as const

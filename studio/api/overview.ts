@@ -83,9 +83,11 @@ const withPages = kindNames.filter((kind) => hasOwnPage(kind))
 
 /** Pages of the public site that a link can lead to: fixed pages, then entries with pages of their own. */
 export const pageHandlers: Handlers<'pageList'> = {
-  async pageList({ text = '' }, { content, me }) {
+  async pageList({ text = '', kind }, { content, me }) {
     const query = text.trim()
-    return { rows: [...fixedPages(query), ...(await readEntryPages(content, query, kindsWith(me, 'read')))] }
+    const kinds = kindsWith(me, 'read').filter((each) => kind === undefined || each === kind)
+    const fixed = kind === undefined ? fixedPages(query) : []
+    return { rows: [...fixed, ...(await readEntryPages(content, query, kinds))] }
   },
 }
 

@@ -146,6 +146,9 @@ test('pages to link to: those of the site and entries, by words', async () => {
   ])
   const all = await editor('pageList', {})
   expect(all.rows.map(({ path }) => path)).toContain('/member/scenic')
+  const ofKind = await editor('pageList', { kind: 'scenic' })
+  expect(ofKind.rows).toEqual([])
+  expect((await editor('pageList', { text: '春茶', kind: 'news' })).rows).toHaveLength(1)
   expect((await editor('typeList', { of: 'purchase' })).rows).toEqual([
     { code: 'goods', name: { zh: '货物', en: 'Goods' } },
   ])

@@ -18,8 +18,8 @@ export const overview = {
   calendar: z.strictObject({ from: moment, until: moment }),
   /** The types that editors maintain for a kind: choices of its `entryType` fields. */
   typeList: z.strictObject({ of: kind }),
-  /** Pages of the public site that a link can lead to. */
-  pageList: z.strictObject({ text: text(100).optional() }),
+  /** Pages of the public site that a link can lead to, or those of the entries of one kind. */
+  pageList: z.strictObject({ text: text(100).optional(), kind: kind.optional() }),
   failedSearchList: none,
   /** The file's text. `dryRun` returns each row's result and changes nothing. */
   importEntries: z.strictObject({

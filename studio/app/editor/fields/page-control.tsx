@@ -5,11 +5,19 @@ import { useLanguage, useMessages } from '../../language/language.ts'
 import { editorMessages } from '../../messages/editor.ts'
 import { type ControlProps, type InputProps, useField } from './field-help.ts'
 
+type PageInputProps = InputProps<string> & {
+  /** The kind whose pages are offered; all pages of the site where nothing is said. */
+  only?: 'scenic' | undefined
+}
+
 /** Picks a page of the public site by its title or address; another address of the site may be typed. */
-export function PageInput({ value, onChange, disabled, ...field }: InputProps<string>) {
+export function PageInput({ value, onChange, disabled, only, ...field }: PageInputProps) {
   const language = useLanguage()
   const [typed, setTyped] = useState('')
-  const found = useCall('pageList', typed ? { text: typed.slice(0, 100) } : {})
+  const found = useCall('pageList', {
+    ...(typed && { text: typed.slice(0, 100) }),
+    ...(only && { kind: only }),
+  })
   const rows = found.data?.rows ?? []
   return (
     <Autocomplete
@@ -49,7 +57,8 @@ export function PageInput({ value, onChange, disabled, ...field }: InputProps<st
 /** A page of the site in the menu. */
 export function PageControl(control: ControlProps<'page'>) {
   const t = useMessages(editorMessages)
-  const { unless } = control.field
+  const { unless, only } = control.field
   const { text, change, props } = useField(control, unless ? t.pageOrLink : t.pagePick)
-  return <PageInput {...props} value={text} onChange={change} required={props.required && !unless} />
+  const required = props.required && !unless
+  return <PageInput {...props} value={text} onChange={change} required={required} only={only} />
 }
