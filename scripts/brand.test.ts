@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import * as colours from '@shanmen/brand/colours.ts'
 import { logo } from '@shanmen/brand/logo.ts'
 import { mapColours } from '@shanmen/brand/map.ts'
+import { hashPictures, samplePictures } from '@shanmen/sample/testing/brand-pictures.ts'
 import { isSampleBrand } from '@shanmen/sample/testing/sample-brand.ts'
 import { expect, test } from 'vitest'
 
@@ -39,6 +40,18 @@ test.skipIf(isSampleBrand)('brand/ has nothing left of the sample: names, places
   expect(occurrences(words, files)).toEqual([])
 })
 
+// The list is written by `sample/testing/brand-pictures.ts`.
+test.runIf(isSampleBrand)('the list of the pictures of the sample is up to date', () => {
+  expect(hashPictures()).toEqual(samplePictures())
+})
+
+test.skipIf(isSampleBrand)('brand/ has no picture of the sample, and not its map', () => {
+  const sample = samplePictures()
+  const left = Object.entries(hashPictures()).filter(([file, hash]) => sample[file] === hash)
+  // The large mouse pointer shows nothing of a group.
+  expect(left.map(([file]) => file)).toEqual(['public/site/pointer.svg'])
+})
+
 const brandFile = (name: string) => readFileSync(join(root, 'brand', name), 'utf8')
 const inStyleSheets = (name: string) => [...brandFile(name).matchAll(/--([\w-]+): (#\w{6});/g)]
 
@@ -62,6 +75,15 @@ test('style sheets and code have the same colours', () => {
   const properties = [...inStyleSheets('colours.css'), ...inStyleSheets('colours-studio.css')]
   for (const [, name = '', value] of properties)
     expect(inCode.get(name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())), name).toBe(value)
+})
+
+// A name that is new in a later version is missing in another group's style sheets, which nothing else would report.
+test('every custom property without a fallback is defined', () => {
+  const code = texts.filter((file) => /^(?:brand|site|studio)\//.test(file) && !file.includes('.test.'))
+  const all = code.map((file) => readFileSync(join(root, file), 'utf8')).join('\n')
+  const defined = new Set([...all.matchAll(/--([\w-]+)['"\]]*\s*:/g)].map(([, name]) => name))
+  const used = new Set([...all.matchAll(/var\(\s*--([\w-]+)\s*\)/g)].map(([, name]) => name))
+  expect([...used].filter((name) => !defined.has(name))).toEqual([])
 })
 
 test('the icons show the mark of the pages', () => {
