@@ -117,7 +117,7 @@ test('each service has the secrets, volumes and files whose paths it names', () 
     new RegExp(`\\b${name}=(\\S+)`).exec(image.split('\nFROM ').at(-1) ?? '')?.[1]
   expect(places(site)).toEqual([inImage('DATA_DIR'), inSite.BACKUP_DIR])
   // A new volume belongs to whom its folder in the image belongs.
-  expect(image).toContain(`chown node:node ${places(site).join(' ')}`)
+  expect(image).toContain(`install -d -m 700 -o node -g node ${places(site).join(' ')}`)
   // All else of its file system is closed.
   expect(site?.tmpfs?.some((place) => inImage('NODE_COMPILE_CACHE')?.startsWith(`${place}/`))).toBe(true)
   expect(site?.ports?.map((port) => port.split(':').at(-1))).toEqual(
