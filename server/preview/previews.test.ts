@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { createApi } from '@shanmen/api/api.ts'
 import { createEntry } from '@shanmen/content/entries/create.ts'
 import { saveRevision } from '@shanmen/content/entries/save.ts'
@@ -121,4 +122,22 @@ test('two clients at once each see their own draft', async () => {
     Array.from({ length: 20 }, (_, index) => codeOf(call(1, index % 2 ? `preview=${token}` : ''))),
   )
   expect(answers).toEqual(Array.from({ length: 20 }, (_, index) => (index % 2 ? 0 : 40400)))
+})
+
+test('what a reader of a draft asks for at once is rendered one after the other', async () => {
+  let running = 0
+  let most = 0
+  app.get('/slow', async (c) => {
+    running += 1
+    most = Math.max(most, running)
+    await setTimeout(5)
+    running -= 1
+    return c.text(currentDraft()?.preview.slug ?? '')
+  })
+  const { token } = await link()
+  const all = await Promise.all(Array.from({ length: 8 }, () => get('/slow', `preview=${token}`)))
+  expect(await Promise.all(all.map((response) => response.text()))).toEqual(Array(8).fill('稿'))
+  expect(most).toBe(1)
+  await Promise.all(Array.from({ length: 8 }, () => get('/slow')))
+  expect(most).toBe(8)
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import * as colours from '@shanmen/brand/colours.ts'
 import { pathOfEntry } from '@shanmen/contract/item-pages.ts'
 import { pathIn } from '@shanmen/contract/languages.ts'
+import { createTurns } from '@shanmen/contract/rpc/in-turn.server.ts'
 import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Env } from '../http/client.ts'
@@ -15,13 +16,15 @@ import { type Draft, previewCookie, privateHeaders, withDraft } from './draft.ts
  */
 export function previews(find: (token: string) => Promise<Draft | undefined>): Hono<Env> {
   const app = new Hono<Env>()
+  // Drafts are rendered for each request: thirty of a long one, opened at once, held up the public pages for as many seconds.
+  const inTurn = createTurns(1)
 
   app.use(async (c, next) => {
     const opening = c.req.path.startsWith('/preview/')
     const token = getCookie(c, previewCookie)
     if (isFile(c.req.path) || (!token && !opening)) return next()
     const draft = token && !opening ? await find(token) : undefined
-    await (draft ? withDraft(draft, next) : next())
+    await (draft ? inTurn(c.get('client').address, () => withDraft(draft, next)) : next())
     if (token && !draft && !opening) deleteCookie(c, previewCookie, { path: '/' })
     for (const [name, value] of Object.entries(privateHeaders)) c.header(name, value)
   })

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createTurns } from './in-turn.ts'
+import { createTurns } from './in-turn.server.ts'
 
-test('of one person few pieces run at a time, in their order; another person waits for none of those in line', async () => {
+test('of one sender few pieces run at a time, in their order; another one waits for none of those in line', async () => {
   const inTurn = createTurns(2)
   const begun: string[] = []
   let running = 0

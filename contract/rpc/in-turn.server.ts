@@ -1,16 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
 
 /**
- * Runs at most so many pieces of work of one person at a time, the others in the order in which they came. Most calls are
- * synchronous queries: what one person sends at once would otherwise be answered before everything that others send meanwhile.
+ * Runs at most so many pieces of work of one sender at a time, the others in the order in which they came. Most of the work is
+ * synchronous: what one sends at once would otherwise be answered before everything that others send meanwhile.
  */
 export function createTurns(most: number) {
-  /** By person: how many run, and what starts those that wait. */
+  /** By sender: how many run, and what starts those that wait. */
   const busy = new Map<string, { running: number; waiting: (() => void)[] }>()
 
-  return async function inTurn<R>(person: string, work: () => Promise<R>): Promise<R> {
-    const own = busy.get(person) ?? { running: 0, waiting: [] }
-    busy.set(person, own)
+  return async function inTurn<R>(sender: string, work: () => Promise<R>): Promise<R> {
+    const own = busy.get(sender) ?? { running: 0, waiting: [] }
+    busy.set(sender, own)
     if (own.running < most) own.running += 1
     else {
       await new Promise<void>((resolve) => own.waiting.push(resolve))
@@ -24,7 +24,7 @@ export function createTurns(most: number) {
       if (next) next()
       else {
         own.running -= 1
-        if (own.running === 0) busy.delete(person)
+        if (own.running === 0) busy.delete(sender)
       }
     }
   }
