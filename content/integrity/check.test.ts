@@ -14,6 +14,7 @@ import {
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { type PluginTransformResultArgs, type RootOperationNode, sql } from 'kysely'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -244,9 +245,12 @@ describe('the files of accounts', () => {
       string,
     ]
     // A first start writes one after the other.
-    await writeFile(people, '', { mode: 0o600 })
+    const accounts = new DatabaseSync(people)
+    accounts.exec('create table person(id)')
+    accounts.close()
+    await chmod(people, 0o600)
     expect(await codes(content)).toEqual([])
-    await writeFile(key, '', { mode: 0o600 })
+    await writeFile(key, 'key', { mode: 0o600 })
     const before = new Date(Date.now() - 60_000)
     for (const file of [people, key]) await utimes(file, before, before)
     expect(await codes(content)).toEqual([])
@@ -255,6 +259,9 @@ describe('the files of accounts', () => {
       [key, 'studio.key'],
     ] as const) {
       await rename(file, `${file}.away`)
+      expect(await checkContent(content)).toEqual([{ code: 'accounts', count: 1, where: [name] }])
+      await writeFile(file, '', { mode: 0o600 })
+      await utimes(file, before, before)
       expect(await checkContent(content)).toEqual([{ code: 'accounts', count: 1, where: [name] }])
       await rename(`${file}.away`, file)
       expect(await codes(content)).toEqual([])
@@ -448,6 +455,23 @@ describe('anchor.jsonl', () => {
     onTestFinished(() => void vi.useRealTimers())
     expect(await checkOften(content, true)).toEqual([{ code: 'anchor', count: 1, where: ['anchor.jsonl'] }])
     expect(await codes(content)).toEqual(['anchor'])
+  })
+
+  test.each([
+    ['was removed', () => ''],
+    ['lost its first lines', (text: string) => text.replace(/^.*\n.*\n/, '')],
+  ])('that %s is reported, also after the next change, until that is recorded', async (_, change) => {
+    const { content, damage } = await anchored()
+    await damage(change)
+    await put(content, 'news', news())
+    await content.anchors.flush()
+    expect(await checkOften(content, true)).toEqual([{ code: 'anchor', count: 1, where: ['anchor.jsonl'] }])
+    expect(await codes(content)).toEqual(['anchor'])
+    await recordRestore(content, 'doctor', 'root')
+    await content.anchors.flush()
+    await put(content, 'news', news())
+    await content.anchors.flush()
+    expect(await codes(content)).toEqual([])
   })
 })
 

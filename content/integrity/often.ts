@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { access, constants, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-import { countDamagedAnchors, readAnchors } from '../database/anchor.ts'
+import { countDamagedAnchors, readAllAnchors, readAnchors } from '../database/anchor.ts'
+import { readLastRestore } from '../database/restores.ts'
 import type { Dialect } from '../database/tables.ts'
 import type { ReadOnlyContent } from '../open.ts'
 import { collectFindings, type Finding, type FindingCode } from './finding.ts'
@@ -66,11 +67,11 @@ const firstStartMs = 10_000
 
 /** Without the key no second factor can be read, without accounts no one can sign in. */
 async function checkAccounts(dataDir: string, report: Report): Promise<void> {
-  const changedAt = (name: string) =>
-    stat(join(dataDir, name)).then(
-      ({ mtimeMs }) => mtimeMs,
-      () => undefined,
-    )
+  // An emptied file holds nothing, like one that is gone.
+  const changedAt = async (name: string) => {
+    const found = await stat(join(dataDir, name)).catch(() => undefined)
+    return found?.size ? found.mtimeMs : undefined
+  }
   const [people, key] = [await changedAt('people.sqlite'), await changedAt('studio.key')]
   if ((people === undefined) === (key === undefined)) return
   if (Date.now() - (people ?? key ?? 0) < firstStartMs) return
@@ -81,7 +82,7 @@ async function checkAccounts(dataDir: string, report: Report): Promise<void> {
 async function checkAnchor(target: Anchored, writes: boolean, report: Report): Promise<void> {
   // Read before the log, which has each line before its anchor is written.
   const anchor = (await readAnchors(target.dataDir)).at(-1)
-  if (!anchor && writes && (await lacksAnchors(target))) report('anchor', 'anchor.jsonl')
+  if (writes && (await lacksAnchors(target))) report('anchor', 'anchor.jsonl')
   if (!anchor || anchor.no === 0) return
   const { read } = target
   const line = await read.selectFrom('audit').select('hash').where('no', '=', anchor.no).executeTakeFirst()
@@ -93,9 +94,20 @@ type Anchored = { dialect: Dialect; read: ReadOnlyContent['read']; dataDir: stri
 /** An anchor is written at once after its line, or at the next start. */
 const anchoringMs = 60_000
 
-/** True for a log with lines of which no copy of an anchor is left. With PostgreSQL that is a new node, which begins with the newest. */
+/**
+ * True where copies of anchors are gone: none is left of a log that has lines, or the oldest ones are missing, as after the file
+ * was removed and the next change has begun a new one. With PostgreSQL that is a new node, which begins with the newest.
+ */
 export async function lacksAnchors({ dialect, read, dataDir }: Anchored): Promise<boolean> {
-  if (dialect === 'postgres' || (await readAnchors(dataDir)).length > 0) return false
+  // Damaged ones are reported as such.
+  if (dialect === 'postgres' || (await countDamagedAnchors(dataDir)) > 0) return false
+  const restore = await readLastRestore(dataDir)
+  const copies = await readAllAnchors(dataDir)
+  if (restore) return copies.length < restore.anchors
+  if (copies[0]) {
+    const first = await read.selectFrom('anchor').select('no').orderBy('no').limit(1).executeTakeFirst()
+    return first !== undefined && copies[0].no > first.no
+  }
   const newest = await read.selectFrom('audit').select('at').orderBy('no', 'desc').limit(1).executeTakeFirst()
   return newest !== undefined && Date.now() - Date.parse(newest.at) > anchoringMs
 }
