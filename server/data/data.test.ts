@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -65,6 +65,16 @@ test('two that want the lock follow each other', async () => {
   await Promise.all([first, whileLocked(lock, work('b'), () => (waited = true))])
   expect(steps).toEqual(['a begins', 'a ends', 'b begins', 'b ends'])
   expect(waited).toBe(true)
+})
+
+test('a lock that cannot be made gives a line that names its file', async () => {
+  const lock = join(folder, 'lock')
+  await mkdir(lock)
+  const failed = whileLocked(lock, () => Promise.resolve())
+  await expect(failed).rejects.toThrow(UserError)
+  await expect(failed).rejects.toThrow(
+    /\/lock cannot be opened: it must be a file that this user may write to/,
+  )
 })
 
 test('the lock is released when the work fails', async () => {

@@ -63,14 +63,14 @@ export async function makeMediaFolder(folder: string): Promise<void> {
   try {
     const found = await stat(folder).catch(() => undefined)
     if (found && !found.isDirectory()) throw Object.assign(new Error('not a folder'), { code: 'ENOTDIR' })
-    await createFolder(folder, [])
+    await createFolder(folder)
   } catch (error) {
     throw cannotWrite(folder, error, 'MEDIA_URL')
   }
 }
 
 /** With `recursive`, mkdir tries for ever where the system reports "no such folder" for one that must not be created. */
-async function createFolder(folder: string, created: string[]): Promise<void> {
+export async function createFolder(folder: string, created: string[] = []): Promise<void> {
   if (existsSync(folder)) return
   await createFolder(dirname(folder), created)
   try {

@@ -142,6 +142,16 @@ test.each(['media', 'originals', 'uploads', 'stored', 'backups'])(
   },
 )
 
+test.each(['content.sqlite', 'anchor.jsonl', 'restored.jsonl'])(
+  '%s that is a folder is refused with one line',
+  async (name) => {
+    await mkdir(join(folder, 'data', name), { recursive: true })
+    const error = await prepare('data').catch((error: unknown) => error)
+    expect(error).toBeInstanceOf(UserError)
+    expect(String(error)).toMatch(/ is a folder, but the program needs a file .*move the folder away/)
+  },
+)
+
 test('an empty database beside anchors of which only zeros are left is not filled with the sample', async () => {
   const dataDir = join(folder, 'data')
   await mkdir(dataDir)

@@ -45,7 +45,7 @@ export async function prepareContent(options: Preparation): Promise<Content> {
   const where = { ...whereOf(options.settings), poolUrl: poolUrl || undefined }
   const lock = join(dataDir, '.preparing')
   refuseRestoring(dataDir)
-  await refuseFiles(dataDir)
+  await refuseOthers(dataDir)
   await closeToOthers(dataDir)
   const isNew = !existsSync(dataDir)
   const removeCreated = await openFolder(dataDir)
@@ -121,14 +121,18 @@ function refuseRestoring(dataDir: string): void {
 /** What the program puts into DATA_DIR as folders; a file in the place of one would end it later, with a stack. */
 const folders = ['media', 'originals', 'uploads', 'receiving', 'stored', 'backups']
 
-async function refuseFiles(dataDir: string): Promise<void> {
-  for (const name of folders) {
+const files = ['content.sqlite', 'anchor.jsonl', 'restored.jsonl']
+
+/** Throws a UserError for a file where there must be a folder, and the reverse. */
+async function refuseOthers(dataDir: string): Promise<void> {
+  for (const name of [...folders, ...files]) {
     const found = await stat(join(dataDir, name)).catch(() => undefined)
-    if (found && !found.isDirectory())
-      throw new UserError(
-        `${join(dataDir, name)} is a file, but the program needs a folder of this name: move the file away, ` +
-          'put the folder of the backup in its place if there is one, and start again.',
-      )
+    if (!found || found.isDirectory() === folders.includes(name)) continue
+    const [is, needed] = found.isDirectory() ? ['folder', 'file'] : ['file', 'folder']
+    throw new UserError(
+      `${join(dataDir, name)} is a ${is}, but the program needs a ${needed} of this name: move the ${is} away, ` +
+        `put the ${needed} of the backup in its place if there is one, and start again.`,
+    )
   }
 }
 
