@@ -1,10 +1,12 @@
 import { constants } from 'node:fs'
-import { access, mkdir } from 'node:fs/promises'
+import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeBackup } from '@shanmen/content/backup/make-backup.ts'
 import { type Backup, listBackups } from '@shanmen/content/backup/manifest.ts'
+import { isFailure } from '@shanmen/content/database/database-health.ts'
 import type { Settings } from '../config/settings.ts'
 import { whereOf } from '../config/where.ts'
+import { createFolder } from '../data/folder.ts'
 import { whileLocked } from '../data/lock.ts'
 import { closeToOthers } from '../data/private-files.ts'
 import { version } from '../health/health.ts'
@@ -28,8 +30,10 @@ export async function backUp(settings: Settings, { onlyIfDue = false } = {}): Pr
     throw new UserError(`${dataDir} cannot be read (${errorCode(error) ?? error}): correct DATA_DIR.`)
   })
   await closeToOthers(dataDir)
+  await createFolder(backupDir).catch((error: unknown) => {
+    throw cannotWrite(backupDir, error)
+  })
   try {
-    await mkdir(backupDir, { recursive: true, mode: 0o700 })
     return await whileLocked(join(backupDir, '.lock'), async () => {
       if (onlyIfDue && !(await isDue(settings))) return undefined
       return makeBackup({ ...whereOf(settings), backupDir, days: BACKUP_KEEP, program: version })
@@ -39,11 +43,18 @@ export async function backUp(settings: Settings, { onlyIfDue = false } = {}): Pr
   }
 }
 
+const cannotWrite = (backupDir: string, error: unknown) =>
+  new UserError(`BACKUP_DIR cannot be written to (${errorCode(error) ?? error}): correct ${backupDir}.`)
+
 function explained(error: unknown, backupDir: string): unknown {
   const code = errorCode(error)
   if (code === 'ENOSPC' || code === 'EDQUOT')
     return new UserError(`The disk of BACKUP_DIR is full: free some space for ${backupDir}.`)
   if (code && ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code))
-    return new UserError(`BACKUP_DIR cannot be written to (${code}): correct ${backupDir}.`)
-  return error
+    return cannotWrite(backupDir, error)
+  return error instanceof Error && isFailure(error)
+    ? new UserError(
+        `What is to be backed up cannot be read (${error.message}): npm run doctor says what is damaged.`,
+      )
+    : error
 }

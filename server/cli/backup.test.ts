@@ -58,6 +58,24 @@ test('without BACKUP_DIR, or with one inside DATA_DIR, the command says what to 
   })
 })
 
+test('a backup of a damaged database, or into a folder that cannot be made, fails with one line', async () => {
+  const { folder, run } = await setUp()
+  // The system says "no such folder", for which a recursive mkdir tries for ever.
+  const nowhere = await run('backup', [], { BACKUP_DIR: '/proc/nothing/backups' })
+  expect(nowhere).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^BACKUP_DIR cannot be written to \(E\w+\): correct \S+\.\n$/),
+  })
+  for (const rest of ['-wal', '-shm']) await rm(join(folder, `data/content.sqlite${rest}`), { force: true })
+  await writeFile(join(folder, 'data/content.sqlite'), 'x'.repeat(9000))
+  expect(await run('backup', [])).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(
+      /^What is to be backed up cannot be read \(.+\): npm run doctor says .+\n$/,
+    ),
+  })
+})
+
 test('of two restores into one folder the second is refused at once, and changes nothing', async () => {
   const { folder, run } = await setUp()
   await run('backup', [])
