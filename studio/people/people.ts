@@ -1,4 +1,4 @@
-import { mkdir, open } from 'node:fs/promises'
+import { mkdir, open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { callResults } from '@shanmen/content/database/call-result.ts'
 import { isUnknownAtCommit } from '@shanmen/content/database/database-health.ts'
@@ -39,6 +39,19 @@ async function openPeopleDatabase({ databaseUrl, dataDir }: Where): Promise<Peop
   }
 }
 
+/** A first start makes the key after the accounts: where there is only the key they were lost, and must not begin anew. */
+async function refuseLost(dataDir: string): Promise<void> {
+  const sizeOf = async (name: string) => (await stat(join(dataDir, name)).catch(() => undefined))?.size ?? 0
+  if ((await sizeOf('people.sqlite')) > 0 || (await sizeOf('studio.key')) === 0) return
+  await readSecret(dataDir).catch((error: unknown) => {
+    throw cannotOpen(error)
+  })
+  throw new StorageError(
+    `${dataDir}/people.sqlite is missing or empty, but studio.key beside it says that there were accounts. Put the backup of ` +
+      'people.sqlite in its place; without one remove studio.key too, and the first account is set up again.',
+  )
+}
+
 const narrowed = (database: Kysely<Tables>) =>
   database.withTables<PeopleTables>() as unknown as PeopleDatabase
 
@@ -58,6 +71,7 @@ export type People = PeopleStore & {
  * bound to `studioUrl`, the studio's own address. Throws StorageError with one line that says what to do.
  */
 export async function openPeople(where: Where, studioUrl: string): Promise<People> {
+  if (!where.databaseUrl) await refuseLost(where.dataDir)
   const store = await openPeopleDatabase(where)
   try {
     const secret =
@@ -67,10 +81,15 @@ export async function openPeople(where: Where, studioUrl: string): Promise<Peopl
     return await peopleOf(store, secret, studioUrl)
   } catch (error) {
     await closeStore(store)
-    const message = error instanceof Error ? error.message : String(error)
-    throw new StorageError(`The accounts of the studio cannot be opened: ${message}`, { cause: error })
+    throw cannotOpen(error)
   }
 }
+
+const cannotOpen = (error: unknown) =>
+  new StorageError(
+    `The accounts of the studio cannot be opened: ${error instanceof Error ? error.message : String(error)}`,
+    { cause: error },
+  )
 
 /** The same on an open database; tests use their own. */
 export async function peopleOf(store: PeopleStore, secret: string, studioUrl: string): Promise<People> {

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -30,5 +30,26 @@ test.each(['', '\n', 'short', '\0'.repeat(49)])(
       /studio\.key is damaged\. Put its backup back/,
     )
     expect(await readFile(file, 'utf8')).toBe(text)
+  },
+)
+
+test.each(['missing', 'empty'])(
+  'accounts that are %s beside their key are refused, and do not begin anew',
+  async (state) => {
+    const folder = await newFolder()
+    const url = 'http://studio.test'
+    const people = await openPeople({ dataDir: folder }, url)
+    await people.close()
+    const file = join(folder, 'people.sqlite')
+    await rename(file, `${file}.away`)
+    if (state === 'empty') await writeFile(file, '')
+    const lost =
+      /people\.sqlite is missing or empty, but studio\.key .+ Put the backup of people\.sqlite in its place; without one/
+    await expect(openPeople({ dataDir: folder }, url)).rejects.toThrow(lost)
+    expect(await stat(file).catch(() => undefined)).toEqual(
+      state === 'empty' ? expect.objectContaining({ size: 0 }) : undefined,
+    )
+    await rename(`${file}.away`, file)
+    await (await openPeople({ dataDir: folder }, url)).close()
   },
 )
