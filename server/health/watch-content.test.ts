@@ -1,7 +1,8 @@
-import { copyFile, mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
 import { createAnchors, readAnchors, readSharedAnchors } from '@shanmen/content/database/anchor.ts'
 import { createEntry } from '@shanmen/content/entries/create.ts'
 import { publish } from '@shanmen/content/entries/publish.ts'
@@ -50,7 +51,12 @@ test('a clock that is put back an hour hides nothing that was published, also af
     return (await readList(reading, request)).rows.map(({ title }) => title).sort()
   }
   await put(content, 'news', news({ zh: '一' }))
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 })
+  const { at } = await content.read
+    .selectFrom('audit')
+    .select('at')
+    .orderBy('no', 'desc')
+    .executeTakeFirstOrThrow()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(at) - 3_600_000 })
   expect(await list(content)).toEqual(['一'])
   const { id } = await put(content, 'news', news({ zh: '二' }))
   await createEntry(content, 'a', { kind: 'news', document: news({ zh: '三' }) })
@@ -69,12 +75,31 @@ test("SQLite's log that was deleted is a problem, and what it holds is in the da
   await put(content, 'news', news({ zh: '一' }))
   for (const rest of ['-wal', '-shm']) await rm(join(dataDir, `content.sqlite${rest}`))
   await watch.check()
-  expect(watch.problems()).toEqual({ log: expect.stringContaining('content.sqlite-wal was deleted') })
+  const deleted = /^Deleted while the program runs: content\.sqlite-wal, content\.sqlite-shm\. /
+  expect(watch.problems()).toEqual({ log: expect.stringMatching(deleted) })
   // As after a kill: only the file itself is left.
   await copyFile(join(dataDir, 'content.sqlite'), join(dataDir, 'copy.sqlite'))
   const copy = new DatabaseSync(join(dataDir, 'copy.sqlite'))
   expect(copy.prepare('select title from publication').all()).toEqual([{ title: '一' }])
   copy.close()
+  // What another program makes in their place is not what this process writes to.
+  for (const rest of ['-wal', '-shm']) await writeFile(join(dataDir, `content.sqlite${rest}`), '')
+  await watch.check()
+  expect(watch.problems()).toEqual({ log: expect.stringMatching(deleted) })
+  // A backup in its place has a log of its own.
+  for (const rest of ['-wal', '-shm']) await rm(join(dataDir, `content.sqlite${rest}`))
+  await rename(join(dataDir, 'copy.sqlite'), join(dataDir, 'content.sqlite'))
+  await setTimeout(300)
+  await watch.check()
+  expect(watch.problems()).toEqual({})
+})
+
+test("the index of SQLite's log that was deleted alone is a problem, too", async () => {
+  const { content, watch, dataDir } = await open()
+  await put(content, 'news', news({ zh: '一' }))
+  await rm(join(dataDir, 'content.sqlite-shm'))
+  await watch.check()
+  expect(watch.problems()).toEqual({ log: expect.stringContaining(': content.sqlite-shm. ') })
 })
 
 describe.each(databases.filter(({ name }) => name !== 'SQLite'))('$name', ({ make }) => {

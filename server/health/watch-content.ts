@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { copyAnchor } from '@shanmen/content/database/anchor.ts'
 import { requireKnownSchema } from '@shanmen/content/database/migrate.ts'
 import { NewerSchemaError } from '@shanmen/content/errors.ts'
 import type { Content } from '@shanmen/content/open.ts'
 import type { Problems as StudioProblems } from '@shanmen/studio/api/problems.ts'
-import { sql } from 'kysely'
+import { type QueryExecutorProvider, sql } from 'kysely'
 import type { Log } from '../log.ts'
 
 const intervalMs = 10_000
@@ -21,9 +21,10 @@ export type Problems = StudioProblems & Readonly<{ cdn?: string; studio?: string
  */
 export function watchContent(content: Content, log: Log['log'], tell?: (problems: Problems) => void) {
   let problems: Problems = {}
+  const deleted = noDeletedLogs()
   const check = async () => {
     // While the database does not answer, `/readyz` says that already.
-    const found = await findProblems(content).catch(() => problems)
+    const found = await findProblems(content, deleted).catch(() => problems)
     // Of what other nodes changed, too: each holds the whole history to account by its own copies.
     if (content.dialect === 'postgres') await copyAnchor(content).catch(() => undefined)
     for (const [subject, problem] of Object.entries(found))
@@ -38,9 +39,9 @@ export function watchContent(content: Content, log: Log['log'], tell?: (problems
   return { problems: () => problems, check, stop: () => clearInterval(timer) }
 }
 
-async function findProblems(content: Content): Promise<Problems> {
+async function findProblems(content: Content, deleted: DeletedLogs): Promise<Problems> {
   const [schema, clock, anchor] = [await schemaOf(content), await clockOf(content), content.anchors.failure()]
-  const [log, writes] = [await logOf(content), await writesOf(content)]
+  const [log, writes] = [await logOf(content, deleted), await writesOf(content)]
   return {
     ...(writes && { writes }),
     ...(log && { log }),
@@ -69,12 +70,35 @@ async function writesOf({ dialect, write }: Content): Promise<string | undefined
     : undefined
 }
 
-/** Whether SQLite's log was deleted under the running process; then what it holds is moved into the database at once. */
-async function logOf({ dialect, dataDir, write }: Content): Promise<string | undefined> {
-  if (dialect !== 'sqlite' || existsSync(join(dataDir, 'content.sqlite-wal'))) return undefined
-  await sql`pragma wal_checkpoint(passive)`.execute(write)
-  return 'content.sqlite-wal was deleted while the program runs. Nothing is lost yet: stop the program by SIGTERM, then start it again.'
+export type DeletedLogs = { inode: number | undefined; names: Set<string> }
+export const noDeletedLogs = (): DeletedLogs => ({ inode: undefined, names: new Set() })
+
+/**
+ * Whether SQLite's log or its index was deleted under the running process; then what the log holds is moved into the database
+ * at once. Another program makes new ones, which this process does not use: once deleted, they
+ * stay so as long as it has the same file open.
+ */
+export async function findDeletedLog(
+  file: string,
+  database: QueryExecutorProvider,
+  deleted: DeletedLogs,
+): Promise<string | undefined> {
+  const { ino } = statSync(file, { throwIfNoEntry: false }) ?? {}
+  if (ino === undefined) return undefined
+  // A backup in its place is opened anew, with a log of its own.
+  if (ino !== deleted.inode) deleted.names.clear()
+  deleted.inode = ino
+  for (const log of [`${file}-wal`, `${file}-shm`]) if (!existsSync(log)) deleted.names.add(basename(log))
+  if (deleted.names.size === 0) return undefined
+  await sql`pragma wal_checkpoint(passive)`.execute(database)
+  return `Deleted while the program runs: ${[...deleted.names].join(', ')}. Nothing is lost yet: stop the program by SIGTERM, then start it again.`
 }
+
+const logOf = async (
+  { dialect, dataDir, write }: Content,
+  deleted: DeletedLogs,
+): Promise<string | undefined> =>
+  dialect === 'sqlite' ? findDeletedLog(join(dataDir, 'content.sqlite'), write, deleted) : undefined
 
 /** A clock that differs from the database server's, or is behind the newest change. */
 async function clockOf({ write, dialect, read }: Content): Promise<string | undefined> {

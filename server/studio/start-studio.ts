@@ -14,6 +14,7 @@ import { whileLocked } from '../data/lock.ts'
 import { withHint } from '../data/prepare.ts'
 import { closeToOthers } from '../data/private-files.ts'
 import { health, version } from '../health/health.ts'
+import { watchAccounts } from '../health/watch-accounts.ts'
 import { watchBuilds } from '../health/watch-builds.ts'
 import { watchContent } from '../health/watch-content.ts'
 import { watchMedia } from '../health/watch-media.ts'
@@ -42,12 +43,20 @@ export async function runStudio({ settings, logs, stopping, prepare }: RunOption
   const backend = await Promise.race([openBackend(settings, logs.log), stopping.then(() => undefined)])
   if (!backend?.content) return
   const { content } = backend
-  const watch = watchContent(content, logs.log, (problems) => tellSite({ problems }))
+  let accounts: ReturnType<typeof watchAccounts> | undefined
+  const watch = watchContent(content, logs.log, (problems) =>
+    tellSite({ problems: { ...problems, ...accounts?.problems() } }),
+  )
   const mediaWatch = watchMedia(content, logs.log)
   // In development the bundler has the application.
   const builds = prepare ? [] : [settings.SITE_BUILD_DIR, settings.STUDIO_BUILD_DIR]
   const buildWatch = watchBuilds(builds, logs.log)
-  const problems = () => ({ ...watch.problems(), ...mediaWatch.problems(), ...buildWatch.problems() })
+  const problems = () => ({
+    ...watch.problems(),
+    ...mediaWatch.problems(),
+    ...buildWatch.problems(),
+    ...accounts?.problems(),
+  })
   let accepting = true
   const probes = health({
     ...{
@@ -63,7 +72,10 @@ export async function runStudio({ settings, logs, stopping, prepare }: RunOption
     build: { id: version, timestamp: 0 },
   })
   const publicUrl = PUBLIC_BASE_URL || `http://localhost:${PORT}`
-  const served = { settings, publicUrl, port, content, logs, prepare, problems }
+  const onPeople = (people: People) => {
+    accounts = watchAccounts(people, DATA_DIR, logs.log)
+  }
+  const served = { settings, publicUrl, port, content, logs, prepare, problems, onPeople }
   const studio = startStudio({ ...served, health: probes })
   await Promise.race([studio.ready, stopping])
   logs.log.info({ signal: await stopping }, 'stopping')
@@ -72,12 +84,16 @@ export async function runStudio({ settings, logs, stopping, prepare }: RunOption
   watch.stop()
   mediaWatch.stop()
   buildWatch.stop()
+  accounts?.stop()
   await studio.close()
   await backend.close()
 }
 
 type Options = Omit<RunOptions, 'stopping'> &
-  Pick<StudioOptions, 'publicUrl' | 'content' | 'health' | 'problems'> & { port: OpenPort }
+  Pick<StudioOptions, 'publicUrl' | 'content' | 'health' | 'problems'> & {
+    port: OpenPort
+    onPeople: (people: People) => void
+  }
 
 const retryMs = 2_000
 
@@ -85,7 +101,17 @@ const retryMs = 2_000
  * Opens the studio in the background: builds its application if need be, then serves it on its port. As long as the
  * accounts cannot be opened (damaged, locked, not allowed) it prints why, once for each reason, and tries again.
  */
-function startStudio({ settings, publicUrl, port, content, logs, prepare, health, problems }: Options) {
+function startStudio({
+  settings,
+  publicUrl,
+  port,
+  content,
+  logs,
+  prepare,
+  health,
+  problems,
+  onPeople,
+}: Options) {
   const studioUrl = settings.STUDIO_BASE_URL || `http://localhost:${port.port}`
   let people: People | undefined
   let prepared: PreparedStudio | undefined
@@ -108,6 +134,7 @@ function startStudio({ settings, publicUrl, port, content, logs, prepare, health
     if (prepare) prepared = await prepare(port.server)
     else await buildStudio(settings.STUDIO_BUILD_DIR, { onBuild: () => print('Building the studio ...') })
     people = await openWithRetry()
+    onPeople(people)
     uploads = startUploadWorker(content, (error) =>
       logs.log.error({ message: messageOf(error) }, 'an uploaded file was not processed'),
     )

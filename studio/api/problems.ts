@@ -22,6 +22,10 @@ export const problemTexts = {
     zh: 'anchor.jsonl 无法写入，通常是磁盘已满：修改已经保存，记录会在可写入后补上',
     en: 'anchor.jsonl cannot be written, most often because the disk is full: changes are saved, and its lines follow',
   },
+  accounts: {
+    zh: '账户数据库无法使用，或其日志文件在运行中被删除：详情见日志',
+    en: 'The accounts cannot be used, or their log file was deleted while the program runs: see the log',
+  },
   build: {
     zh: '网站或后台的程序文件缺失或被改动：请重新运行 npm run build，或放回发布版本的文件夹，然后重新启动',
     en: 'Built files of the site or the studio are missing or were changed: run npm run build, or put the folder of the release back, then start the program again',

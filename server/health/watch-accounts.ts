@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import { isBusy } from '@shanmen/content/database/database-health.ts'
+import type { People } from '@shanmen/studio/people/people.ts'
+import type { Log } from '../log.ts'
+import { findDeletedLog, noDeletedLogs, type Problems } from './watch-content.ts'
+
+const intervalMs = 10_000
+
+/**
+ * Checks every ten seconds whether the accounts can be changed, as signing in does, and whether SQLite's log of them is there:
+ * no page of the site shows that nobody can work in the studio. What changes is logged once.
+ */
+export function watchAccounts({ database, dialect }: People, dataDir: string, log: Log['log']) {
+  const deleted = noDeletedLogs()
+  let problem: string | undefined
+  const find = async (): Promise<string | undefined> => {
+    try {
+      await database.transaction().execute(async (change) => {
+        await change.selectFrom('person').select('id').limit(1).execute()
+      })
+      if (dialect === 'postgres') return undefined
+      return await findDeletedLog(join(dataDir, 'people.sqlite'), database, deleted)
+    } catch (error) {
+      if (isBusy(error)) return problem
+      return `The accounts cannot be used, nobody can sign in: ${error instanceof Error ? error.message : String(error)}`
+    }
+  }
+  const check = async () => {
+    const found = await find()
+    if (found !== undefined && problem === undefined)
+      log.error({ subject: 'accounts', problem: found }, 'problem')
+    if (found === undefined && problem !== undefined) log.info({ subject: 'accounts' }, 'problem has ended')
+    problem = found
+  }
+  const timer = setInterval(() => void check(), intervalMs)
+  timer.unref()
+  return {
+    problems: (): Problems => (problem === undefined ? {} : { accounts: problem }),
+    check,
+    stop: () => clearInterval(timer),
+  }
+}
