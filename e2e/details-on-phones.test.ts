@@ -140,5 +140,6 @@ it.each(['/search?q=湖', '/en/search?q=lake'])(
     await page.goto(path)
     const hit = await page.locator('main .so-hit').first().boundingBox()
     expect(hit?.y).toBeLessThan(phone.viewport.height - 100)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width)
   },
 )
