@@ -38,8 +38,8 @@ export const integrity = {
       line('M296 96l44-44M296 132l76-76M340 236l52-52', '#ffffff', 4),
       line('M288 132v44', partyRed, 5),
       person(352, 264, 1.1, dark, { flip: -1 }),
-      box(196, 6, 88, 24, paper, `stroke="${ink}" stroke-width="1.6"`),
-      written(240, 23, 14, '采购室'),
+      box(90, 40, 88, 24, wall, `stroke="${ink}" stroke-width="1.6"`),
+      written(134, 57, 14, '采购室'),
     ]),
 
   ticket: () =>
