@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { addressOf, itemsOf } from './addresses.ts'
-import { base, get, inLanguage } from './site.ts'
+import { base, call, get, inLanguage } from './site.ts'
 
 // The properties that schema.org gives each type, as far as they are used, with what search engines require of them.
 const address = z.url()
@@ -261,6 +261,14 @@ it('every place, job, notice and article has valid data, not only the first', as
     for (const name of details)
       for (const { id } of await itemsOf(name, language))
         await graphOf(inLanguage(language, fill(addresses[name], id)))
+})
+
+it('a vacancy names its field of work, not the department', async () => {
+  const { list } = await call('hireList', { languageId: 2 })
+  for (const { id, typeName } of list.slice(0, 3))
+    expect(await graphOf(`/en${fill(addresses.jobDetail, id)}`)).toContainEqual(
+      expect.objectContaining({ '@type': 'JobPosting', occupationalCategory: typeName }),
+    )
 })
 
 it('a page that does not exist has none', async () => {

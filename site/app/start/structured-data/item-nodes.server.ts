@@ -170,7 +170,7 @@ function job(job: Data<'hireDetail'>, origin: Origin): Node[] {
       // The last day counts, so that it ends with that day.
       ...(job.deadline && { validThrough: `${job.deadline}T23:59:59+08:00` }),
       hiringOrganization: { '@id': origin.groupId },
-      ...(job.department && { occupationalCategory: job.department }),
+      ...(job.typeName && { occupationalCategory: job.typeName }),
       totalJobOpenings: job.headcount,
       jobLocation: {
         '@type': 'Place',
