@@ -1,5 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
-
 /**
  * Runs at most so many pieces of work of one sender at a time, the others in the order in which they came. Most of the work is
  * synchronous: what one sends at once would otherwise be answered before everything that others send meanwhile.
@@ -15,7 +13,7 @@ export function createTurns(most: number) {
     else {
       await new Promise<void>((resolve) => own.waiting.push(resolve))
       // Without this turn of the event loop the next piece would follow at once, and so on to the last.
-      await setImmediate()
+      await new Promise((resolve) => setImmediate(resolve))
     }
     try {
       return await work()
