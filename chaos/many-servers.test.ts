@@ -68,14 +68,15 @@ test('three nodes, a standby, a store and a balancer: kills, a failover, an outa
     studio: nodes.flatMap(({ studioPort }) => studioPort ?? []),
   })
   const isServed = () =>
-    fetch(`${balancer.studio}/readyz`).then(
+    fetch(`${balancer.studio}/`).then(
       ({ ok }) => ok,
       () => false,
     )
   await expect.poll(isServed, soon).toBe(true)
   const roleOf = async (url: string) => (await (await fetch(`${url}/readyz`)).json()).role
   // The second studio may start later than the balancer's first answer.
-  const roles = () => Promise.all([...nodes.map(({ baseUrl }) => baseUrl), balancer.studio].map(roleOf))
+  const ownStudio = `http://127.0.0.1:${first.studioPort}`
+  const roles = () => Promise.all([...nodes.map(({ baseUrl }) => baseUrl), ownStudio].map(roleOf))
   await expect.poll(roles, soon).toEqual(['site and studio', 'site and studio', 'site', 'studio'])
   const browser = await signIn({ url: balancer.studio })
   report(`cores: ${cpus().length}, load of the machine at first: ${loadavg()[0]?.toFixed(1)}`)

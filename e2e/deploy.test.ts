@@ -129,8 +129,10 @@ describe.skipIf(!runs('nginx', '-v'))('behind nginx', () => {
     expect(part.body).toEqual(whole.body.subarray(100, 200))
   })
 
-  test('metrics and other names are closed', async () => {
-    expect((await ask('www.example.com', '/metrics')).status).toBe(404)
+  test('metrics, problems and other names are closed', async () => {
+    for (const host of ['www.example.com', 'studio.example.com'])
+      for (const path of ['/metrics', '/readyz', '/%72eadyz', '//readyz'])
+        expect([host, path, (await ask(host, path)).status]).toEqual([host, path, 404])
     await expect(ask('other.test', '/')).rejects.toThrow()
   })
 
