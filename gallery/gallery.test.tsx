@@ -13,7 +13,7 @@ import { StudioFrame } from './studio-frame.tsx'
 let sample: Sample
 beforeAll(async () => {
   sample = await openSample()
-}, 60_000)
+})
 afterAll(() => sample.close())
 
 const repository = join(import.meta.dirname, '..')

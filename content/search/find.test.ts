@@ -84,7 +84,7 @@ describe.each(databases)('the search of everything on $name', ({ make }) => {
     expect((await ask('岚屿湖 2031 年')).total).toBe(0)
     expect((await ask('%_\\')).total).toBe(0)
     expect(batchId).toHaveLength(20)
-  }, 30_000)
+  })
 
   test('of more than can be counted, counts each language by itself and finds the newest', async () => {
     const content = await fresh()

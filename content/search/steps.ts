@@ -43,7 +43,10 @@ const isLatin = (text: string) => /[a-z]{2}/i.test(text) && !/\p{Script=Han}/u.t
 /** What a text can mean, the next only when the one before finds nothing. None for a text without letters and digits. */
 export async function* attempts(typed: string, vocabulary: Vocabulary): AsyncGenerator<Attempt> {
   const { synonyms } = vocabulary
-  const words = (text: string) => alsoApart(parseQuery(text, { pinyin: false, synonyms }))
+  const words = (text: string) => {
+    const query = parseQuery(text, { pinyin: false, synonyms })
+    return [...(query.length > 1 ? inOnePiece(text) : []), ...alsoApart(query)]
+  }
   if (words(typed)[0]?.length === 0) return
   yield { step: 'words', used: typed, queries: words(typed) }
   const plain = parseQuery(typed, { pinyin: false })
@@ -82,6 +85,22 @@ const mostSounds = 6
 function soundOf(term: Query[number]): Phrase[] {
   const sounds = term.flatMap((phrase) => pinyinPhrases(phrase, ['zp']))
   return sounds.length > 0 ? sounds : term
+}
+
+/** So many words, or Chinese characters, one after the other are quoted from a text, which has them not by chance. */
+const quoted = { words: 4, characters: 5 }
+
+/** A text as one phrase, if it is long enough. Of mixed scripts the index has more between two runs. */
+function inOnePiece(text: string): Query[] {
+  const runs = runsOf(text)
+  const [first] = runs
+  const isQuoted = runs.some(({ han }) => han)
+    ? runs.length === 1 && [...(first?.text ?? '')].length >= quoted.characters
+    : runs.length >= quoted.words
+  if (!isQuoted) return []
+  const phrases = runs.map(phraseOf)
+  const tokens = phrases.flatMap((phrase) => phrase.tokens)
+  return [[[{ tokens, prefix: phrases.at(-1)?.prefix ?? false, text: fold(text) }]]]
 }
 
 /** How many runs may be in two parts: each has a query for every place between two characters. */

@@ -3,6 +3,7 @@ import { ArticleBody, ArticleHead, ArticleMeta } from '../../site/app/components
 import { Attachments, RelatedList } from '../../site/app/components/article/article-links.tsx'
 import { ArticleRail, PrintButton, ShareButton } from '../../site/app/components/article/article-tools.tsx'
 import { CaptionedText } from '../../site/app/components/article/captioned-text.tsx'
+import { Checksum } from '../../site/app/components/article/checksum.tsx'
 import { Deadline } from '../../site/app/components/article/deadline.tsx'
 import { Neighbours } from '../../site/app/components/article/neighbours.tsx'
 import { PageParts } from '../../site/app/components/article/page-parts.tsx'
@@ -104,6 +105,7 @@ export const article: Examples = {
     ),
   },
   Attachments: { render: ({ notice }) => <Attachments files={notice.attachments} /> },
+  Checksum: { render: ({ notice }) => <Checksum file={firstOf(notice.attachments)} /> },
   Deadline: {
     render: ({ notice }) => (
       <Deadline
