@@ -24,7 +24,7 @@ beforeAll(async () => {
     const { id } = await createEntry(served.content, 'a', { kind: 'alert', document })
     for (const language of languageCodes) await publish(served.content, 'a', { entry: id, language })
   }
-}, 60_000)
+})
 afterAll(() => served.close())
 
 const titlesAt = async (hours: number, languageId: 1 | 2 = 2) => {

@@ -7,7 +7,7 @@ import { itemsOf, type Walk, walks } from './testing/walk.ts'
 let served: Served
 beforeAll(async () => {
   served = await serveSample()
-}, 60_000)
+})
 afterAll(() => served.close())
 
 type Detail = {

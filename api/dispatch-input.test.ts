@@ -4,7 +4,7 @@ import { type Served, serveSample } from './testing/serve.ts'
 let served: Served
 beforeAll(async () => {
   served = await serveSample()
-}, 60_000)
+})
 afterAll(() => served.close())
 
 const host = 'http://site.example/backends'

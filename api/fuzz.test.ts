@@ -7,7 +7,7 @@ import { type Served, serveSample } from './testing/serve.ts'
 let served: Served
 beforeAll(async () => {
   served = await serveSample()
-}, 60_000)
+})
 afterAll(() => served.close())
 
 const host = 'http://site.example/backends'
@@ -96,7 +96,6 @@ test.each(callNames)(
       { numRuns: 60, examples: [[{ languageId: [{ toString: false }] }]] },
     )
   },
-  60_000,
 )
 
 test('whatever the path, the answer is an envelope', async () => {

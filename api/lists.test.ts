@@ -5,7 +5,7 @@ import { itemsOf, walks } from './testing/walk.ts'
 let served: Served
 beforeAll(async () => {
   served = await serveSample()
-}, 60_000)
+})
 afterAll(() => served.close())
 
 const ids = (items: { id: string }[]) => items.map(({ id }) => id)

@@ -7,7 +7,7 @@ import { type Served, serveSample } from './testing/serve.ts'
 let served: Served
 beforeAll(async () => {
   served = await serveSample()
-}, 60_000)
+})
 afterAll(() => served.close())
 
 const zh = { id: '2025', languageId: 1 } as const

@@ -16,7 +16,7 @@ import { itemsOf, walks } from './testing/walk.ts'
 let served: Served
 beforeAll(async () => {
   served = await serveSample()
-}, 60_000)
+})
 afterAll(() => served.close())
 
 const day = 86_400_000
@@ -149,7 +149,7 @@ test('what is published in one language is in no answer of the other', async () 
   expect(english).not.toContain(secret.zh)
   expect(english).not.toContain(secret.en)
   for (const slug of slugs) expect(english).not.toContain(`"${slug}"`)
-}, 60_000)
+})
 
 test('an edited site name is answered at once', async () => {
   const row = await served.content.read

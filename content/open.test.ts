@@ -77,7 +77,7 @@ describe.each(places)('opening $name', ({ url }) => {
       return once(child, 'exit').then(([code]) => code)
     })
     expect(await Promise.all(ends)).toEqual([0, 0, 0])
-  }, 30_000)
+  })
 
   test('a process that is killed loses nothing it had acknowledged', async () => {
     const where = await place()
@@ -108,7 +108,7 @@ describe.each(places)('opening $name', ({ url }) => {
     expect((await readList(content, { ...list, keyword: '山门', now: now() })).total).toBe(stored.length)
     expect((await verifyChains(content)).breaks).toEqual([])
     await content.close()
-  }, 60_000)
+  })
 })
 
 describe('opening what cannot be opened', () => {

@@ -42,7 +42,7 @@ function useStubBackend() {
       backend.close()
       await rm(data, { recursive: true, force: true })
     }
-  }, 60_000)
+  })
   afterAll(() => close())
   return {
     requested,

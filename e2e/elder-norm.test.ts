@@ -246,7 +246,7 @@ it('2.1: Tab reaches every link and control of a page', async () => {
     [...reached].map(String),
   )
   expect(missed).toEqual([])
-}, 60_000)
+})
 
 it('2.2: the pointer is 96 px', async () => {
   const page = await large('/information/contact')

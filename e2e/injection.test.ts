@@ -93,7 +93,7 @@ test('no list that is searched for an attempt contains one', async () => {
     found.push(...injectedIn(path, await answer.text()))
   }
   expect(found).toEqual([])
-}, 60_000)
+})
 
 test('feeds, sitemap and robots.txt are well-formed and hold attempts as texts only', async () => {
   const browser = await visit()
@@ -115,7 +115,7 @@ test('feeds, sitemap and robots.txt are well-formed and hold attempts as texts o
   expect(found).toEqual([])
   const robots = (await (await get('/robots.txt')).text()).split('\n').filter(Boolean)
   expect(robots.filter((line) => !/^(?:User-agent|Allow|Disallow|Sitemap): |^#/i.test(line))).toEqual([])
-}, 60_000)
+})
 
 test('a browser runs no script of an attempt: pages of each kind, and the screens of the studio', async () => {
   const page = await visit({ allowed: /status of 404|Failed to load resource/ })
@@ -164,7 +164,7 @@ test('exported tables have no cell that a spreadsheet takes for a formula', asyn
     expect(rows.flat().filter((cell) => /^[=+\-@\t\r＝＋－＠]/.test(cell))).toEqual([])
   }
   expect(cells).toBeGreaterThan(poisoned.placed)
-}, 60_000)
+})
 
 test('no attempt begins a line of the log of its own', async () => {
   const forged = '{"level":60,"msg":"forged"}'

@@ -74,7 +74,7 @@ describe('in the studio', () => {
   let site: StudioSite
   beforeAll(async () => {
     site = await startStudioSite()
-  }, 90_000)
+  })
   afterAll(() => site?.stop())
 
   it('an editor adds a season with its weekdays, is told what it leaves open, completes and publishes it', async () => {

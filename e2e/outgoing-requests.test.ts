@@ -19,7 +19,7 @@ beforeAll(async () => {
   const address = inside.address()
   target = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}/metadata`
   site = await startStudioSite()
-}, 90_000)
+})
 afterAll(async () => {
   inside.close()
   await site?.stop()

@@ -36,7 +36,7 @@ test('a warm start takes at most two seconds of processor time and says where', 
   expect(output).not.toMatch(/Building|Loading/)
   expect(seconds).toBeGreaterThan(0)
   expect(seconds).toBeLessThan(2)
-}, 20_000)
+})
 
 /** User and system time of a process so far: hundredths in /proc, elsewhere [hours:]minutes:seconds of `ps`. */
 function processorSeconds(pid = 0): number {
@@ -76,7 +76,7 @@ test('at the signal to stop idle connections are closed first, and a request tha
   expect((await ended).code).toBe(0)
   expect(answer).toMatch(/^HTTP\/1\.1 200 /)
   expect(answer).toContain('"code":0')
-}, 20_000)
+})
 
 test('HEALTH_PORT: checks and measurements are there for anyone, and measurements are hidden from visitors', async () => {
   const port = await freePort()
@@ -144,7 +144,7 @@ test('public address and domains: https, foreign hosts refused, a domain in Engl
   expect(await head('other.test')).toMatch(/^HTTP\/1\.1 421 /)
   expect((await head('en.test')).toLowerCase()).toMatch(/^http\/1\.1 302 [\s\S]*location: \/en\r/)
   expect((await stopSite(site)).code).toBe(0)
-}, 20_000)
+})
 
 test('a backend that does not answer: the status number alone, never a blank page', async () => {
   const site = await startSite({ ...settings, API_HOST: 'http://127.0.0.1:9', LOG_LEVEL: 'silent' })
@@ -157,7 +157,7 @@ test('a backend that does not answer: the status number alone, never a blank pag
     expect(html).not.toMatch(/ApiError|at file:|node_modules|127\.0\.0\.1:9/)
   }
   expect((await stopSite(site)).code).toBe(0)
-}, 20_000)
+})
 
 test('a taken port: one line, exit code 1, and nothing is created', async () => {
   const other = createServer().listen(0, '127.0.0.1')
@@ -172,7 +172,7 @@ test('a taken port: one line, exit code 1, and nothing is created', async () => 
     `Port ${port} is already in use. Stop what uses it, or choose another: PORT=${port + 1} npm start\n`,
   )
   expect(existsSync(data)).toBe(false)
-}, 20_000)
+})
 
 test('an invalid setting: one line, exit code 1, and nothing is created', async () => {
   const data = join(folder, 'never')
@@ -180,11 +180,11 @@ test('an invalid setting: one line, exit code 1, and nothing is created', async 
   expect(code).toBe(1)
   expect(output).toMatch(/^PORT is "99999"\. Set it in \.env or the environment to .+\n$/)
   expect(existsSync(data)).toBe(false)
-}, 20_000)
+})
 
 test('a folder that cannot be written to: one line and exit code 1', async () => {
   await writeFile(join(folder, 'file'), '')
   const { code, output } = await runStart({ ...settings, DATA_DIR: join(folder, 'file/data') }).ended
   expect(code).toBe(1)
   expect(output).toMatch(/^The folder .+ cannot be written to .+\n$/)
-}, 20_000)
+})

@@ -22,7 +22,7 @@ beforeAll(async () => {
   ;({ writer, chief, administrator } = await staff(site))
   const person = { email: 'he@lingshan.example', name: '何川', roles: ['administrator'] as const }
   second = await invite(site, administrator, person)
-}, 90_000)
+})
 afterAll(() => site?.stop())
 
 const article = (title: string, cover: string) => ({
@@ -154,7 +154,6 @@ test.each(ways(['zh', 'en'] as const, 1))(
     await page.getByRole('row', { name: `confirm.${language}@` }).waitFor()
     expect(await page.getByText(`refuse.${language}@`).count()).toBe(0)
   },
-  60_000,
 )
 
 test('what is typed into the dialogs of publishing and inviting outlives a reload, until it is sent or the person signs out', async () => {

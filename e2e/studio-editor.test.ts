@@ -20,7 +20,7 @@ let administrator: Browser
 beforeAll(async () => {
   site = await startStudioSite()
   ;({ writer, chief, administrator } = await staff(site))
-}, 90_000)
+})
 afterAll(() => site?.stop())
 
 const refusals = /status of 4\d\d/

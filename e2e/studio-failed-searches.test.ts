@@ -28,7 +28,7 @@ beforeAll(async () => {
     await content.close()
   })
   administrator = await setUp(site)
-}, 90_000)
+})
 afterAll(() => site?.stop())
 
 async function searchEntry() {
@@ -75,7 +75,7 @@ test('what visitors search for in vain leads by keyboard into the editor, the wo
   const title = page.getByLabel('Title (English)')
   await title.waitFor()
   expect([await title.inputValue(), new URL(page.url()).hash]).toEqual(['hot air balloon', '#/news/create'])
-}, 60_000)
+})
 
 test('what finds something by now is no longer listed', async () => {
   const { id, revision, document } = await searchEntry()

@@ -67,7 +67,7 @@ test("the studio's port has no page of the site, the site's port no page of the 
 let site: StudioSite | undefined
 beforeAll(async () => {
   site = await startStudioSite()
-}, 60_000)
+})
 afterAll(() => site?.stop())
 
 test('a read-only public process serves what the studio publishes', async () => {

@@ -20,7 +20,7 @@ let chief: Browser
 beforeAll(async () => {
   site = await startStudioSite()
   ;({ writer, chief } = await staff(site))
-}, 90_000)
+})
 afterAll(() => site?.stop())
 
 const fields = {

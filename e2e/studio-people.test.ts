@@ -29,7 +29,7 @@ let site: StudioSite
 let administrator: Browser
 beforeAll(async () => {
   site = await startStudioSite()
-}, 60_000)
+})
 afterAll(() => site?.stop())
 
 const first = { email: 'lin@lingshan.example', name: '林岚' }
@@ -224,4 +224,4 @@ test('an auditor reads the log, verifies its chain and downloads it as CSV', asy
     await show(page, screen)
     await page.getByRole('heading', { level: 1, name: '没有权限' }).waitFor()
   }
-}, 90_000)
+})

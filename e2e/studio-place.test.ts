@@ -16,7 +16,7 @@ beforeAll(async () => {
   const administrator = await setUp(site)
   const person = { email: 'lu@lingshan.example', name: '陆雨', roles: ['editor' as const] }
   writer = await invite(site, administrator, person)
-}, 90_000)
+})
 afterAll(() => site?.stop())
 
 const firstScenic = async () => (await writer.call('entryList', { kind: 'scenic' })).rows[0]?.id ?? ''

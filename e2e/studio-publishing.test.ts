@@ -15,7 +15,7 @@ beforeAll(async () => {
   site = await startStudioSite()
   ;({ writer, chief } = await staff(site))
   for (const who of [writer, chief]) await who.call('changeMe', { language: 'en' })
-}, 90_000)
+})
 afterAll(() => site?.stop())
 
 /** Signs in by keyboard. The studio is in English once the person is known. */
@@ -181,4 +181,4 @@ test('an import is checked row by row before it is written; entries are restored
   await page.getByRole('button', { name: 'Bin', exact: true }).click()
   await page.getByRole('button', { name: 'Restore · 从文件来的一篇' }).click()
   await page.getByText('Restored from the bin as a draft').waitFor()
-}, 90_000)
+})

@@ -11,7 +11,7 @@ let site: StudioSite
 beforeAll(async () => {
   const clock = pathToFileURL(join(import.meta.dirname, '../scripts/clock-offset.ts'))
   site = await startStudioSite({ NODE_OPTIONS: `--import=${clock}` })
-}, 90_000)
+})
 afterAll(() => site?.stop())
 
 /** The day in Beijing so many days from now, as a date input takes it. */

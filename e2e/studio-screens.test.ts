@@ -21,7 +21,7 @@ beforeAll(async () => {
   const { id = '' } = rows.find(({ email }) => email === former.email) ?? {}
   const rights = { roles: former.roles, sections: null, languages: null }
   await administrator.call('changePerson', { id, name: former.name, active: false, ...rights })
-}, 90_000)
+})
 afterAll(() => site?.stop())
 
 const screens = [

@@ -24,7 +24,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'shanmen-sample-'))
   content = await openContent({ dataDir: folder })
   await loadSample(content, { now, progress: (done, total) => steps.push([done, total]) })
-}, 60_000)
+})
 afterAll(async () => {
   await content.close()
   await rm(folder, { recursive: true })
@@ -137,7 +137,7 @@ test('loading again with `replace` results in the same public state and writes n
   await loadSample(content, { now, replace: true })
   expect(await publicState()).toEqual(before)
   expect(await revisions()).toHaveLength(count)
-}, 60_000)
+})
 
 test('with `replace`, changed, unpublished and trashed entries are restored; other entries stay', async () => {
   const before = await publicState()
@@ -161,13 +161,13 @@ test('with `replace`, changed, unpublished and trashed entries are restored; oth
   await loadSample(content, { now, replace: true })
   expect(await publicState()).toEqual(before)
   expect((await listEntries(content, { kind: 'news' })).rows.map(({ id }) => id)).toContain(own.id)
-}, 60_000)
+})
 
 test('without `replace`, a second load is refused and changes nothing', async () => {
   const before = await publicState()
   await expect(loadSample(content, { now })).rejects.toThrow(/^Sample entry site\/site: /)
   expect(await publicState()).toEqual(before)
-}, 60_000)
+})
 
 test('every picture has its files in the store, and an alternative text in both languages', async () => {
   const rows = await content.read.selectFrom('media').selectAll().execute()

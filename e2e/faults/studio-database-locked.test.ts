@@ -12,7 +12,7 @@ let writer: Browser
 beforeAll(async () => {
   site = await startStudioSite()
   ;({ writer } = await staff(site))
-}, 90_000)
+})
 afterAll(() => site?.stop())
 
 test('while another program locks the database an editor is told that nothing is saved, and loses nothing', async () => {

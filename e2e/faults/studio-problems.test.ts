@@ -12,7 +12,7 @@ let startedAt: number
 beforeAll(async () => {
   site = await startStudioSite()
   startedAt = Date.now()
-}, 90_000)
+})
 afterAll(() => site?.stop())
 const problems = () => problemsOf(site)
 

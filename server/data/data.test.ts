@@ -114,5 +114,4 @@ test.skipIf(!hasNamespaces)(
     holder.kill('SIGKILL')
     expect(String((await once(lines, 'data'))[0])).toBe('mine\n')
   },
-  20_000,
 )

@@ -43,4 +43,4 @@ test('databases, anchors and key are for the own user only, also those of an ear
   await start()
   const lines = printed.mock.calls.filter(([text]) => String(text).includes('mode 600'))
   expect(lines).toHaveLength(1)
-}, 60_000)
+})

@@ -131,4 +131,4 @@ test('a database file that is back is no longer reported, before a whole round h
   await expect.poll(() => content.damage.findings, { timeout: 40_000 }).toEqual([])
   release()
   await end()
-}, 60_000)
+})

@@ -45,5 +45,4 @@ test.skipIf(maxAccepted() < connections)(
     Atomics.wait(accepted, 1, 0, 20_000)
     expect(accepted[0]).toBe(connections)
   },
-  60_000,
 )

@@ -49,7 +49,7 @@ test('extra routes are rendered after a start and a publication too, but nothing
   onTestFinished(() => clearInterval(changing))
   const during = made.length
   await expect.poll(() => made.length, { timeout: 15_000 }).toBeGreaterThan(during)
-}, 30_000)
+})
 
 test('what does not fit is rendered once and not repeatedly; what could not be rendered is tried again', async () => {
   const store = new ResponseCache({ versions: stillVersions, maxBytes: 1_000 })
@@ -81,4 +81,4 @@ test('what does not fit is rendered once and not repeatedly; what could not be r
   const times = (key: string) => made.filter((each) => each === key).length
   await expect.poll(() => times('/failing'), { timeout: 20_000 }).toBeGreaterThan(3)
   expect([times('/large'), store.peek('/large')]).toEqual([1, undefined])
-}, 30_000)
+})

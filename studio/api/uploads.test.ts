@@ -328,7 +328,7 @@ describe('uploads to a bucket', () => {
     })
     bucket.fault = () => undefined
     expect([await waiting(), await uploads(), [...bucket.objects.keys()]]).toEqual([[], [], []])
-  }, 60_000)
+  })
 
   test('what was accepted before the store went away is in the library after it', async () => {
     const id = await receive(await picture('#234'))
@@ -340,7 +340,7 @@ describe('uploads to a bucket', () => {
     worker?.wake()
     expect(await settled(id)).toBeUndefined()
     expect(await stored(`originals/${id}`)).toEqual(['a.png'])
-  }, 60_000)
+  })
 
   test('what one node accepted and could not process is taken over by another, which serves it', async () => {
     const id = await receive(await picture('#345'))

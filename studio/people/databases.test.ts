@@ -24,7 +24,7 @@ beforeAll(async () => {
   people = await open()
   // Opening what exists already changes nothing.
   people = { ...(await open()), close: async () => undefined }
-}, 60_000)
+})
 afterAll(() => pglite?.close())
 
 test('on PostgreSQL too: set-up, sign-in, second factor, people, the last administrator', async () => {
@@ -54,7 +54,7 @@ test('on PostgreSQL too: set-up, sign-in, second factor, people, the last admini
     ['陈默', false],
   ])
   expect(rows[0]?.lastSeen).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/)
-}, 60_000)
+})
 
 test('a read-only PostgreSQL, as after a failover: people stay signed in, and a change says what is wrong', async () => {
   const served = await serveStudio({ people })
@@ -74,7 +74,7 @@ test('a read-only PostgreSQL, as after a failover: people stay signed in, and a 
     await pglite?.exec('set default_transaction_read_only = off')
   }
   expect((await call('changeMe', { name: '顾山山' })).name).toBe('顾山山')
-}, 60_000)
+})
 
 test('accounts of an earlier release get what this one stores, and those of a newer one are left alone', async () => {
   const { content, people: earlier } = await serveStudio()
