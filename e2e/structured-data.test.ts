@@ -276,8 +276,7 @@ it('a page that does not exist has none', async () => {
   expect(html).not.toContain('ld+json')
 })
 
-it('a Chinese article has the names that crawlers of authorities read, an English one has none', async () => {
-  const path = await addressOf('newsGroupDetail', 'zh')
+it('what is published in Chinese has the names that crawlers of authorities read, in English it has none', async () => {
   const namesOf = (html: string) =>
     Object.fromEntries(
       [...html.matchAll(/<meta name="([A-Z]\w+)" content="([^"]*)">/g)].map(([, name, content]) => [
@@ -285,15 +284,29 @@ it('a Chinese article has the names that crawlers of authorities read, an Englis
         content,
       ]),
     )
-  const names = namesOf(await (await get(path)).text())
-  expect(names).toMatchObject({
-    SiteDomain: 'localhost',
-    ColumnName: '集团新闻',
-    PubDate: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
-  })
-  for (const name of ['SiteName', 'ArticleTitle', 'ContentSource', 'Description'])
-    expect(names[name], name).toBeTruthy()
-  expect(namesOf(await (await get(`/en${path}`)).text())).toEqual({})
+  const columns = {
+    newsGroupDetail: '集团新闻',
+    purchaseDetail: '采购信息',
+    rentDetail: '招租信息',
+    jobDetail: '人才招聘',
+    brandDetail: '党建品牌',
+  } as const
+  for (const [page, column] of Object.entries(columns)) {
+    const path = await addressOf(page as keyof typeof columns, 'zh')
+    const names = namesOf(await (await get(path)).text())
+    expect([page, names]).toMatchObject([
+      page,
+      {
+        SiteDomain: 'localhost',
+        ColumnName: column,
+        PubDate: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
+      },
+    ])
+    for (const name of ['SiteName', 'ArticleTitle', 'ContentSource', 'Description'])
+      expect(names[name], `${page} ${name}`).toBeTruthy()
+    expect(namesOf(await (await get(`/en${path}`)).text())).toEqual({})
+  }
+  expect(namesOf(await (await get('/newsAndInformation/group')).text())).not.toHaveProperty('ArticleTitle')
 })
 
 it.each(['/', '/en', '/member/scenic/lanyu', '/en/information/contact'])(
