@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -33,7 +34,7 @@ beforeEach(async () => {
   const api = createApi({ content: reading, draft: () => currentDraft()?.reading, log })
   app = new Hono<Env>()
   app.use(async (c, next) => {
-    c.set('client', { requestId: '', address: '', from: '', https: true })
+    c.set('client', { requestId: '', address: randomUUID(), from: '', https: true })
     await next()
   })
   app.route(
@@ -124,7 +125,7 @@ test('two clients at once each see their own draft', async () => {
   expect(answers).toEqual(Array.from({ length: 20 }, (_, index) => (index % 2 ? 0 : 40400)))
 })
 
-test('what a reader of a draft asks for at once is rendered one after the other', async () => {
+test('drafts that are opened at once are rendered one after the other, from many addresses too', async () => {
   let running = 0
   let most = 0
   app.get('/slow', async (c) => {

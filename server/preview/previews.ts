@@ -16,7 +16,8 @@ import { type Draft, previewCookie, privateHeaders, withDraft } from './draft.ts
  */
 export function previews(find: (token: string) => Promise<Draft | undefined>): Hono<Env> {
   const app = new Hono<Env>()
-  // Drafts are rendered for each request: thirty of a long one, opened at once, held up the public pages for as many seconds.
+  // Drafts are rendered for each request: thirty of a long one, opened at once, held up the public pages for as many seconds, and
+  // a link may be opened from any number of addresses. So all are rendered one after the other.
   const inTurn = createTurns(1)
 
   app.use(async (c, next) => {
@@ -24,7 +25,7 @@ export function previews(find: (token: string) => Promise<Draft | undefined>): H
     const token = getCookie(c, previewCookie)
     if (isFile(c.req.path) || (!token && !opening)) return next()
     const draft = token && !opening ? await find(token) : undefined
-    await (draft ? inTurn(c.get('client').address, () => withDraft(draft, next)) : next())
+    await (draft ? inTurn('drafts', () => withDraft(draft, next)) : next())
     if (token && !draft && !opening) deleteCookie(c, previewCookie, { path: '/' })
     for (const [name, value] of Object.entries(privateHeaders)) c.header(name, value)
   })
