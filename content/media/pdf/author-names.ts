@@ -7,8 +7,9 @@ const properties = new RegExp(
   'g',
 )
 /** The same in the properties as XML (XMP), of the document or of a picture in it. */
-const elements = /(<(dc:creator|\w+:(?:Author|LastModifiedBy))\b[^>]{0,500}>)([\s\S]{0,20000}?)(?=<\/\2>)/g
-const attributes = /(\s\w+:(?:Author|LastModifiedBy)=)("[^"]{0,2000}"|'[^']{0,2000}')/g
+const elements =
+  /(<(\w+:(?:creator|contributor|Author|LastModifiedBy))\b[^>]{0,500}>)([\s\S]{0,20000}?)(?=<\/\2>)/g
+const attributes = /(\s\w+:(?:creator|contributor|Author|LastModifiedBy)=)("[^"]{0,2000}"|'[^']{0,2000}')/g
 
 const blank = (text: string) => ' '.repeat(text.length)
 const blankString = (written: string) => {

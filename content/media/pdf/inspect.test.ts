@@ -232,6 +232,8 @@ describe('names of authors', () => {
     ['in figures', info(`<FEFF${utf16}>`)],
     ['in another object', info(' 9 0 R', '9 0 obj\n(Wen Di)\nendobj\n')],
     ['in XML', info('(Wen Di)', metadata)],
+    ['in XML of another prefix', info('(Wen Di)', metadata.replaceAll('dc:', 'zz:'))],
+    ['of contributors in XML', info('(Wen Di)', metadata.replaceAll('creator', 'contributor'))],
     ['in packed XML', info('()', packedMetadata)],
   ])('%s are overwritten, and every byte stays at its place', async (_, bytes) => {
     const { pages, fault, cleaned = Buffer.alloc(0) } = await inspectPdf(bytes)
