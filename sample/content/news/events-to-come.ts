@@ -185,6 +185,7 @@ Your money is returned within three working days. When the path opens in spring 
         fee: '50 元；儿童、六十岁以上老年人、残疾人免费',
         body: `十个晚上，一万盏河灯从鹤影桥放到望岚亭。灯由景区员工和六所小学的孩子扎成，收灯以后逐盏清点，一盏也不留在湖里。
 
+- 景区日间照常开放、按时清园；灯会另行检票，不用景区门票
 - 入口在湖西游客中心，六点开始入场
 - 无障碍步道九百米，轮椅可直接到水边
 - 手语讲解每晚两场，请在服务台登记
@@ -202,6 +203,7 @@ Your money is returned within three working days. When the path opens in spring 
         fee: '¥50; children, over-60s and disabled visitors free',
         body: `On ten evenings ten thousand lamps go out from Crane Shadow Bridge to Mist-Gazing Pavilion. They were made by our staff and the children of six schools. Every one is counted back in, and none stays on the lake.
 
+- By day the lake opens and closes as usual; the festival has a gate and tickets of its own
 - Entrance at the west shore visitor centre, from six
 - 900 metres of step-free path lead down to the water
 - Signed tours twice an evening; ask at the desk
