@@ -2,6 +2,7 @@ import { addresses } from '@shanmen/contract/addresses.ts'
 import { languageOfPath } from '@shanmen/contract/languages.ts'
 import type { Report } from '@shanmen/contract/types.ts'
 import { ArticleHead } from '../../../components/article/article.tsx'
+import { Checksum } from '../../../components/article/checksum.tsx'
 import { Neighbours } from '../../../components/article/neighbours.tsx'
 import { Prose } from '../../../components/article/prose.tsx'
 import { TitledSection } from '../../../components/article/section-head.tsx'
@@ -45,6 +46,7 @@ export default function ReportDetail({ loaderData: { report, others } }: Route.C
           <ArticleHead title={report.title} above={<b>{fillIn(t.annual, report.year)}</b>} />
           <Prose html={report.summary} />
           <ReportFiles report={report} />
+          {report.file && <Checksum file={report.file} />}
           <Neighbours item={report} address={addresses.reportDetail} />
         </article>
       </div>

@@ -1,7 +1,6 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
 import type { Report } from '@shanmen/contract/types.ts'
-import { Checksum } from '../../../components/article/checksum.tsx'
 import { decorative, Picture } from '../../../components/media/picture.tsx'
 import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
@@ -55,7 +54,6 @@ export function ReportFiles({ report: { id, file, readable } }: ReportFilesProps
         </span>
         {file.pages !== undefined && <span>{fillIn(componentMessages[language].pages, file.pages)}</span>}
       </p>
-      <Checksum file={file} />
     </div>
   )
 }
