@@ -20,29 +20,27 @@ export function dateParts(value: string): DateParts {
 /** `2026-11-16` in Chinese, `16 Nov 2026` in English. */
 export function showDate(value: string, language: Language): string {
   const { year, month, day } = dateParts(value)
-  if (year === '') return ''
-  return languages[language].isCjk ? `${year}-${month}-${day}` : `${Number(day)} ${monthName(month)} ${year}`
+  return (
+    year && (languages[language].isCjk ? `${year}-${month}-${day}` : `${+day} ${monthName(month)} ${year}`)
+  )
 }
 
 /** `2026.11` in Chinese, `Nov 2026` in English: the small line below a large day. */
 export function showMonth(value: string, language: Language): string {
   const { year, month } = dateParts(value)
-  if (year === '') return ''
-  return languages[language].isCjk ? `${year}.${month}` : `${monthName(month)} ${year}`
+  return year && (languages[language].isCjk ? `${year}.${month}` : `${monthName(month)} ${year}`)
 }
 
 /** `2026年11月` in Chinese, `Nov 2026` in English: a month within a sentence. */
 export function showWholeMonth(value: string, language: Language): string {
   const { year, month } = dateParts(value)
-  if (year === '') return ''
-  return languages[language].isCjk ? `${year}年${Number(month)}月` : `${monthName(month)} ${year}`
+  return year && (languages[language].isCjk ? `${year}年${+month}月` : `${monthName(month)} ${year}`)
 }
 
 /** Date and hour: `2026-11-16 17:00`, `16 Nov 2026, 17:00`. */
 export function showMoment(value: string, language: Language): string {
   const date = showDate(value, language)
-  if (date === '') return ''
-  return languages[language].isCjk ? `${date} ${dateParts(value).time}` : `${date}, ${dateParts(value).time}`
+  return date && `${date}${languages[language].isCjk ? '' : ','} ${dateParts(value).time}`
 }
 
 const monthName = (month: string) => months[Number(month) - 1] ?? month

@@ -1,4 +1,3 @@
-import { sections } from '@shanmen/contract/addresses.ts'
 import {
   calendarOfPath,
   calendarPath,
@@ -9,12 +8,12 @@ import {
 } from '@shanmen/contract/feeds.ts'
 import { pathIn } from '@shanmen/contract/languages.ts'
 import type { ReactNode } from 'react'
-import { useGlobal } from '../../data/global.ts'
 import { writeQuery } from '../../data/query.ts'
 import { useLanguage, usePath } from '../../language/language.ts'
 import { LocalLink } from '../../language/local-link.tsx'
 import { Icon } from '../../lib/icon.tsx'
 import { useSearch } from '../../lib/use-search.ts'
+import { useTrail } from '../../lib/use-trail.ts'
 import { componentMessages, fillIn } from '../../messages/components.ts'
 import styles from './pagination.module.css'
 
@@ -111,7 +110,7 @@ export function FeedLink() {
   const path = usePath()
   const name = feedOfPath(path)
   const calendar = calendarOfPath(path)
-  const section = useGlobal()?.menu.find((item) => name && item.path === sections[name])
+  const [section] = useTrail()
   if (!name || !section) return null
   return (
     <p className={`${styles.pages} unprinted`}>

@@ -1,4 +1,4 @@
-import { historyDrawings } from '@shanmen/brand/art/drawings.ts'
+import { historyDrawings } from '@shanmen/brand/art/page-drawings.ts'
 import { languages } from '@shanmen/contract/languages.ts'
 import { RichText } from '../../../components/article/prose.tsx'
 import { decorative, Picture } from '../../../components/media/picture.tsx'

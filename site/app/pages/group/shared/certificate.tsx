@@ -1,4 +1,4 @@
-import { certificateDrawing } from '@shanmen/brand/art/drawings.ts'
+import { certificateDrawing } from '@shanmen/brand/art/page-drawings.ts'
 import type { Honor } from '@shanmen/contract/types.ts'
 import { Picture } from '../../../components/media/picture.tsx'
 import { useLanguage } from '../../../language/language.ts'
