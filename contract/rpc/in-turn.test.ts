@@ -23,7 +23,7 @@ test('of one sender few pieces run at a time, in their order; another one waits 
   expect(most).toBeLessThanOrEqual(3)
 })
 
-test('what fails makes room too', async () => {
+test('after one that fails the next is run', async () => {
   const inTurn = createTurns(1)
   const failing = inTurn('lin', async () => {
     throw new Error('no')

@@ -57,7 +57,7 @@ function explain(error: unknown, folder: string, { what, setting }: Plan): unkno
     return error
   return new UserError(
     `The build of the ${what} cannot be read from or written to ${folder} (${code}). Let this user read it and write in ` +
-      `${dirname(folder)}, where there must be room, or name another folder inside ${root}: ${setting}=…`,
+      `${dirname(folder)}, which needs free space, or name another folder inside ${root}: ${setting}=…`,
   )
 }
 

@@ -22,14 +22,14 @@ async function open() {
   return { watch, error, wal: join(dataDir, 'people.sqlite-wal') }
 }
 
-test('accounts whose log was cut off, so that nobody can sign in, are a problem', async () => {
+test('accounts whose log was cut off, so that signing in fails, are a problem', async () => {
   const { watch, error, wal } = await open()
   await truncate(wal, 0)
   await watch.check()
   await watch.check()
   expect(watch.problems()).toEqual({
     accounts: expect.stringMatching(
-      /^The accounts cannot be used, nobody can sign in: .+people\.sqlite-wal was emptied/,
+      /^The accounts cannot be used, so that signing in fails: .+people\.sqlite-wal was emptied/,
     ),
   })
   expect(error).toHaveBeenCalledOnce()

@@ -8,7 +8,7 @@ const intervalMs = 10_000
 
 /**
  * Checks every ten seconds whether the accounts can be changed, as signing in does, and whether SQLite's log of them is there:
- * no page of the site shows that nobody can work in the studio. What changes is logged once.
+ * no page of the site shows that the studio cannot be used. What changes is logged once.
  */
 export function watchAccounts({ database, dialect }: People, dataDir: string, log: Log['log']) {
   const deleted = noDeletedLogs()
@@ -22,7 +22,7 @@ export function watchAccounts({ database, dialect }: People, dataDir: string, lo
       return await findDeletedLog(join(dataDir, 'people.sqlite'), database, deleted)
     } catch (error) {
       if (isBusy(error)) return problem
-      return `The accounts cannot be used, nobody can sign in: ${error instanceof Error ? error.message : String(error)}`
+      return `The accounts cannot be used, so that signing in fails: ${error instanceof Error ? error.message : String(error)}`
     }
   }
   const check = async () => {

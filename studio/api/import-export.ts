@@ -44,7 +44,7 @@ const exporting = new Map<string, number>()
 const givenUpMs = 20_000
 
 /**
- * One export of a person runs at a time: forty together took minutes, in which nobody else was answered. Throws a
+ * One export of a person runs at a time: forty together took minutes, in which no one else was answered. Throws a
  * RequestError.
  */
 function requireNoOther(person: string): void {

@@ -28,7 +28,7 @@ export const terms: Omit<Sample<'statement'>, 'kind'> = {
 
 ## 核对文件
 
-公告附件和社会责任报告的下载处有“文件校验”，列出文件的 SHA-256 校验值（哈希）。计算所下载文件的 SHA-256，两者相同，文件就没有被改动。
+公告附件下方和社会责任报告的页面有“SHA-256”，点开即见文件的校验值（哈希）。计算所下载文件的 SHA-256，两者相同，文件就没有被改动。
 
 ## 可用性与更改
 
@@ -64,7 +64,7 @@ Public content may be read by programs too: news, notices, vacancies and others 
 
 ## Checking a file
 
-Below the downloads of notices and responsibility reports, “Check the file” shows its SHA-256 checksum (hash). Work out the SHA-256 of your download: if both are the same, nobody has changed the file.
+Below the files of notices and on the page of each responsibility report, “SHA-256” shows the checksum (hash) of the file. Work out that of your download: if both are the same, the file has not been changed.
 
 ## Availability and changes
 
