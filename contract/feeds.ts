@@ -38,8 +38,11 @@ export function listsOfFeed(name: FeedName, registry: Items = items): DetailList
   return lists.sort((a, b) => isMain(a) - isMain(b))
 }
 
-/** The rows of `items` with a feed, as their type demands: browsers need not load the whole table. */
-const feedPages: FeedPages = {
+/**
+ * The rows of `items` with a feed, as their type demands: browsers need not load the whole table. And the page for
+ * journalists, who look there for the feed of the news that it has by month.
+ */
+const feedPages: FeedPages & { press: 'news' } = {
   trainingList: 'college',
   jobList: 'college',
   purchaseList: 'disclosure',
@@ -50,6 +53,7 @@ const feedPages: FeedPages = {
   newsGroupList: 'news',
   newsMediaList: 'news',
   newsActivityList: 'news',
+  press: 'news',
 }
 
 /** The same of the lists whose items have a deadline or a time. */

@@ -68,6 +68,8 @@ test('a site without sample content says so, and each page is valid and leads to
       .filter(({ ruleId }) => /^(?:wcag|heading|no-dup|element)/.test(ruleId))
     expect(errors, path).toEqual([])
     expect(text, path).toMatch(/<title>[^<]/)
+    expect(text, path).toContain('<meta property="og:site_name"')
+    expect(text, path).toContain('<link rel="canonical"')
     // There are no statements yet, so nothing leads to any.
     expect(text, path).not.toContain('/statement/')
     const anchors = [...text.matchAll(/\shref="#([^"]+)"/g)].map(([, id = '']) => id)

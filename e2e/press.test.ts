@@ -44,6 +44,17 @@ it('every month with news is a link with its number, and shows as many', async (
   }
 })
 
+it('names the feed of the news in the head and below the archive', async () => {
+  for (const language of languageCodes) {
+    const html = await pageOf(page(language))
+    const href = inLanguage(language, '/feed/news.rss')
+    expect(html).toMatch(
+      new RegExp(`<link rel="alternate" type="application/rss\\+xml" title="[^"]+" href="${href}"`),
+    )
+    expect(html).toContain(`<a href="${href}" type="application/rss+xml">`)
+  }
+})
+
 it('a month without news, or what is none, is not found', async () => {
   for (const query of ['?month=1950-01', '?month=2026-13', '?month=x', '?month=2026-1'])
     expect([query, (await get(page('zh', query))).status]).toEqual([query, 404])

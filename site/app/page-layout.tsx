@@ -1,10 +1,14 @@
 import { useLayoutEffect } from 'react'
-import { Outlet, useLocation, useMatches } from 'react-router'
+import { type MetaFunction, Outlet, useLocation, useMatches } from 'react-router'
+import { emptyPageMeta } from './data/meta.ts'
 import { Footer } from './shell/footer.tsx'
 import { PageError } from './status-pages/page-error.tsx'
 
 /** The ids of the layout's routes: all with footer and smooth scrolling but those named so. */
 export type Layout = 'default' | 'noFooter' | 'noSmooth'
+
+/** Pages that are there have a head of their own. */
+export const meta: MetaFunction = emptyPageMeta
 
 const useIs = (layout: Layout) => useMatches().some(({ id }) => id === layout)
 

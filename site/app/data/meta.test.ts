@@ -1,6 +1,6 @@
 import { siteNames } from '@shanmen/brand/names.ts'
 import { expect, test } from 'vitest'
-import { seo } from './meta.ts'
+import { emptyPageMeta, seo } from './meta.ts'
 
 const settings = {
   publicUrl: 'https://www.lingshan.example',
@@ -87,4 +87,15 @@ test('the lists of a section with a feed, and their items, name it in each forma
 test('an error page says its title only', () => {
   const tags = seo({ location: at('/x'), matches: [shell('zh')], error: new Error('x') }, { title: '标题' })
   expect(tags).toEqual([{ title: `标题 — ${siteNames.zh.name}` }])
+})
+
+test('a page whose content is not written yet has the head of a page, from its layout', () => {
+  const args = { location: at('/en/lingShan/culture/history'), matches: [shell('en')] }
+  // What the router hands on for the answer that `nothingYet` throws.
+  const error = { status: 200, statusText: '', internal: false, data: { message: '' } }
+  const tags = emptyPageMeta({ ...args, error })
+  expect(tags).toEqual(seo(args, { title: 'History' }))
+  expect(property(tags, 'og:site_name')).toEqual([siteNames.en.name])
+  expect(emptyPageMeta({ ...args, error: { ...error, status: 404 } })).toEqual([])
+  expect(emptyPageMeta(args)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { siteNames } from '@shanmen/brand/names.ts'
-import { type PageName, sections } from '@shanmen/contract/addresses.ts'
+import { type PageName, pageNames, pages, sections } from '@shanmen/contract/addresses.ts'
 import { feedFormatNames, feedFormats, feedOfPath, feedPath } from '@shanmen/contract/feeds.ts'
 import {
   defaultLanguage,
@@ -8,9 +8,10 @@ import {
   languageOfPath,
   languages,
   pathIn,
+  pathWithoutLanguage,
 } from '@shanmen/contract/languages.ts'
 import type { Image } from '@shanmen/contract/types.ts'
-import type { MetaDescriptor } from 'react-router'
+import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
 import { inLanguage } from '../language/language.ts'
 import type { MenuItem } from '../lib/menu.ts'
 import { componentMessages, fillIn, joined } from '../messages/components.ts'
@@ -61,6 +62,21 @@ export function seo(args: Args, page: PageMeta): MetaDescriptor[] {
     { property: 'og:type', content: page.type ?? 'website' },
     ...imageTags(page.image, shell),
   ]
+}
+
+const isNothingYet = (error: unknown) => isRouteErrorResponse(error) && error.status === 200
+
+/**
+ * The head of a page of the menu whose content is still to be written (problem.ts): it is there, so it says what every page does.
+ * The router does not ask the page itself, which it leaves out; for other errors and for pages that are there it is empty.
+ */
+export function emptyPageMeta(args: Args): MetaDescriptor[] {
+  if (!isNothingYet(args.error)) return []
+  const { pathname } = args.location
+  const language = languageOfPath(pathname)
+  const page = pageNames.find((name) => pages[name].path === pathWithoutLanguage(pathname))
+  const title = page ? pageTitle(language, page) : siteNames[language].name
+  return seo({ ...args, error: undefined }, { title })
 }
 
 type Described<N extends PageName> = Record<Language, { descriptions: Record<N, string> }>

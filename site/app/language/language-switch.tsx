@@ -1,5 +1,5 @@
 import { type Language, languageCodes, languages } from '@shanmen/contract/languages.ts'
-import { Link, useLocation, useMatches } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
 import { useShell } from '../data/global.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { useSearch } from '../lib/use-search.ts'
@@ -7,6 +7,7 @@ import { shellMessages } from '../messages/shell.ts'
 import { storeChoice } from './cookies.ts'
 import { inLanguage, useLanguage } from './language.ts'
 import styles from './language-switch.module.css'
+import { RouterLink } from './local-link.tsx'
 
 /**
  * Real links to this very page in each language; until React takes over, `entry.client.tsx` adds what
@@ -25,7 +26,7 @@ export function LanguageSwitch() {
     <ul className={styles.switch} aria-label={shellMessages[current].language}>
       {languageCodes.map((code) => (
         <li key={code}>
-          <Link
+          <RouterLink
             to={inLanguage(code, {
               pathname: isPublished(code) ? pathname : pathname.replace(/\/[^/]*$/, ''),
               search,
@@ -35,7 +36,6 @@ export function LanguageSwitch() {
             hrefLang={languages[code].tag}
             aria-current={code === current ? 'true' : undefined}
             title={isPublished(code) ? undefined : shellMessages[current].untranslated(code)}
-            discover="none"
             onClick={() => cookie && storeChoice(cookie, code)}
           >
             {languages[code].label}
@@ -44,7 +44,7 @@ export function LanguageSwitch() {
                 {shellMessages[current].untranslated(code)}
               </span>
             )}
-          </Link>
+          </RouterLink>
         </li>
       ))}
     </ul>

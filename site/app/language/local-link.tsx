@@ -1,24 +1,55 @@
 import { pathIn } from '@shanmen/contract/languages.ts'
-import { Link, type LinkProps } from 'react-router'
+import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import { useHref, useLinkClickHandler } from 'react-router'
 import { prefetch } from '../start/prefetch.ts'
 import { useLanguage } from './language.ts'
 
-type Props = Omit<LinkProps, 'to'> & {
+type Props = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   /** Address without language prefix (`/member/scenic?page=2`), or a full http(s) address of another site. */
   to: string
+  /** Stay where the reader has scrolled to. */
+  preventScrollReset?: boolean
 }
+
+type RouterLinkProps = Props & { viewTransition?: boolean }
 
 const elsewhere = /^(https?:)?\/\//
 
 /** A link inside the reader's language; a full address becomes an ordinary link that leaves the site. */
-export function LocalLink({ to, ...props }: Props) {
+export function LocalLink({ to, preventScrollReset, ...props }: Props) {
   const language = useLanguage()
-  if (elsewhere.test(to)) return <a href={to} rel="noopener" {...plain(props)} />
-  if (to.startsWith('?') || to.startsWith('#')) return <Link to={to} discover="none" {...props} />
+  if (elsewhere.test(to)) return <a href={to} rel="noopener" {...props} />
+  if (to.startsWith('?') || to.startsWith('#'))
+    return <RouterLink to={to} preventScrollReset={preventScrollReset} {...props} />
   const path = pathIn(language, to)
   // The router would resolve each address against its routes: a tenth of the work for a page, for the same element.
-  if (import.meta.env.SSR) return <a href={path} {...plain(props)} />
-  return <Link to={path} discover="none" viewTransition={fades()} {...intent(path)} {...props} />
+  if (import.meta.env.SSR) return <a href={path} {...props} />
+  return (
+    <RouterLink
+      to={path}
+      preventScrollReset={preventScrollReset}
+      viewTransition={fades()}
+      {...intent(path)}
+      {...props}
+    />
+  )
+}
+
+/**
+ * The router's link without what is done here otherwise or not at all: its own prefetching is 1.6 KB of code on every page,
+ * and five hooks for each link.
+ */
+export function RouterLink({ to, preventScrollReset, viewTransition, onClick, ...rest }: RouterLinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+    target: rest.target,
+    preventScrollReset,
+    viewTransition,
+  })
+  const onAnyClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (!event.defaultPrevented) follow(event)
+  }
+  return <a {...rest} href={useHref(to)} onClick={onAnyClick} />
 }
 
 const hesitation = 100
@@ -51,20 +82,6 @@ const saveDataOf = (connection: unknown) =>
   connection !== null &&
   'saveData' in connection &&
   connection.saveData === true
-
-/** The attributes of a router link that an `a` element also has. */
-function plain({
-  replace,
-  state,
-  preventScrollReset,
-  relative,
-  viewTransition,
-  prefetch,
-  discover,
-  ...rest
-}: Omit<LinkProps, 'to'>) {
-  return rest
-}
 
 const calm = typeof window === 'undefined' ? undefined : matchMedia('(prefers-reduced-motion: reduce)')
 

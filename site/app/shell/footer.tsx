@@ -85,9 +85,10 @@ export function FooterContent({ global }: { global: GlobalData | null }) {
 }
 
 function Filing({ number }: { number: string | undefined }) {
+  const language = useLanguage()
   const registry = number && registryOf(number)
   // Such a number has Chinese characters on English pages too, which an English voice cannot read.
-  const lang = languages.zh.tag
+  const lang = languages[language].isCjk ? undefined : languages.zh.tag
   if (!registry) return number && <span lang={lang}>{number}</span>
   return (
     <a href={registry} rel="noopener" lang={lang}>

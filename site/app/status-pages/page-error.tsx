@@ -41,7 +41,7 @@ function Lost(props: NotFoundProps) {
   return <Failed part />
 }
 
-/** A page whose content is not written yet: its head and tabs, and that it is empty. */
+/** A page whose content is not written yet: its head and tabs, and that it is empty. Its title is in the layout's head. */
 function EmptyPage() {
   return (
     <HeadOnly title={useTrail().at(-1)?.title ?? ''}>
@@ -56,10 +56,12 @@ function EmptyPage() {
  */
 function FailedPage() {
   const path = usePath()
+  const name = useSiteName()
   const page = useTrail().at(-1)
   if (!page || menuTarget(page) !== path) return <Failed />
   return (
     <HeadOnly title={page.title}>
+      <title>{fullTitle(page.title, name)}</title>
       <RetryBlock />
     </HeadOnly>
   )
@@ -69,7 +71,6 @@ function HeadOnly({ title, children }: { title: string; children: ReactNode }) {
   const name = useSiteName()
   return (
     <TitledPage title={title || name}>
-      <title>{fullTitle(title, name)}</title>
       <div className="wrap">{children}</div>
     </TitledPage>
   )

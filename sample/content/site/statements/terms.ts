@@ -28,7 +28,7 @@ export const terms: Omit<Sample<'statement'>, 'kind'> = {
 
 ## 核对文件
 
-公告附件下方和社会责任报告的页面有“SHA-256”，点开即见文件的校验值（哈希）。计算所下载文件的 SHA-256，两者相同，文件就没有被改动。
+公告附件下方和社会责任报告的页面有“核对文件”，点开即见文件的校验值（哈希）。计算所下载文件的 SHA-256，两者相同，文件就没有被改动。
 
 ## 可用性与更改
 
@@ -64,7 +64,7 @@ Public content may be read by programs too: news, notices, vacancies and others 
 
 ## Checking a file
 
-Below the files of notices and on the page of each responsibility report, “SHA-256” shows the checksum (hash) of the file. Work out that of your download: if both are the same, the file has not been changed.
+Below the files of notices and on the page of each responsibility report, “Check the file” shows the checksum (hash) of the file. Work out that of your download: if both are the same, the file has not been changed.
 
 ## Availability and changes
 

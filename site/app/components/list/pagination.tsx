@@ -1,3 +1,4 @@
+import { sections } from '@shanmen/contract/addresses.ts'
 import {
   calendarOfPath,
   calendarPath,
@@ -8,12 +9,12 @@ import {
 } from '@shanmen/contract/feeds.ts'
 import { pathIn } from '@shanmen/contract/languages.ts'
 import type { ReactNode } from 'react'
+import { useGlobal } from '../../data/global.ts'
 import { writeQuery } from '../../data/query.ts'
 import { useLanguage, usePath } from '../../language/language.ts'
 import { LocalLink } from '../../language/local-link.tsx'
 import { Icon } from '../../lib/icon.tsx'
 import { useSearch } from '../../lib/use-search.ts'
-import { useTrail } from '../../lib/use-trail.ts'
 import { componentMessages, fillIn } from '../../messages/components.ts'
 import styles from './pagination.module.css'
 
@@ -110,7 +111,7 @@ export function FeedLink() {
   const path = usePath()
   const name = feedOfPath(path)
   const calendar = calendarOfPath(path)
-  const [section] = useTrail()
+  const section = useGlobal()?.menu.find((item) => name && item.path === sections[name])
   if (!name || !section) return null
   return (
     <p className={`${styles.pages} unprinted`}>

@@ -3,7 +3,7 @@ import { languages } from '@shanmen/contract/languages.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
 import { TitledSection } from '../../components/article/section-head.tsx'
 import { DatedList } from '../../components/list/dated-list.tsx'
-import { Pagination } from '../../components/list/pagination.tsx'
+import { FeedLink, Pagination } from '../../components/list/pagination.tsx'
 import { useLanguage } from '../../language/language.ts'
 import { LocalLink } from '../../language/local-link.tsx'
 import { showMonth, showWholeMonth } from '../../lib/dates.ts'
@@ -65,6 +65,7 @@ export function Archive({ path, months, month, news }: Props) {
           <Pagination page={news} />
         </section>
       )}
+      <FeedLink />
     </TitledSection>
   )
 }
