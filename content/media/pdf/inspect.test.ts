@@ -224,6 +224,15 @@ describe('names of authors', () => {
   const metadata = `8 0 obj <</Type/Metadata/Subtype/XML/Length ${creator.length}>> stream\n${creator}\nendstream endobj\n`
   const deflated = deflateSync(latin(creator), { level: 1 })
   const packedMetadata = `8 0 obj <</Type/Metadata/Subtype/XML/Filter/FlateDecode/Length ${deflated.length}>> stream\n${deflated.toString('latin1')}\nendstream endobj\n`
+  const wideMetadata = (order: 'le' | 'be') => {
+    const wide = Buffer.from(`\ufeff${creator}`, 'utf16le')
+    const text = (order === 'le' ? wide : wide.swap16()).toString('latin1')
+    return `8 0 obj <</Type/Metadata/Subtype/XML/Length ${text.length}>> stream\n${text}\nendstream endobj\n`
+  }
+  const commented = (entries: string) =>
+    latin(
+      pdf().toString('latin1').replace('/Type/Page/', `/Type/Page/Annots[<</Rect[0 0 9 9]${entries}>>]/`),
+    )
   const utf16 = [...'闻笛'].map((each) => each.charCodeAt(0).toString(16).padStart(4, '0')).join('')
 
   test.each([
@@ -235,15 +244,26 @@ describe('names of authors', () => {
     ['in XML of another prefix', info('(Wen Di)', metadata.replaceAll('dc:', 'zz:'))],
     ['of contributors in XML', info('(Wen Di)', metadata.replaceAll('creator', 'contributor'))],
     ['in packed XML', info('()', packedMetadata)],
+    ['in XML of two bytes a character', info('()', wideMetadata('le'))],
+    ['in XML of two bytes a character, the higher one first', info('()', wideMetadata('be'))],
+    ['in a comment', commented('/Subtype/Text/Contents(Agreed)/T(Wen Di)')],
+    ['in a comment with its appearance', commented('/T(Wen Di)/AP<</N<</A 1>>>>/Subtype /Highlight')],
   ])('%s are overwritten, and every byte stays at its place', async (_, bytes) => {
     const { pages, fault, cleaned = Buffer.alloc(0) } = await inspectPdf(bytes)
     expect([pages, fault]).toEqual([1, undefined])
     expect(cleaned.length).toBe(bytes.length)
-    expect(Buffer.from(cleaned).toString('latin1')).not.toMatch(/Wen|Di\)|FEFF/)
+    expect(Buffer.from(cleaned).toString('latin1')).not.toMatch(/W\0?e\0?n|Di\)|FEFF/)
     expect(await inspectPdf(cleaned)).toEqual({ pages: 1 })
   })
 
+  test('are not the names of the fields of a form', async () => {
+    const form = commented('/Subtype/Widget/FT/Tx/T(postcode)')
+    expect(await inspectPdf(form)).toEqual({ pages: 1 })
+  })
+
   test('that cannot be overwritten are a reason to refuse the file', async () => {
+    const comment = commented('/Subtype/Text/#54(Wen Di)')
+    expect(await inspectPdf(comment)).toEqual({ pages: 1, fault: 'author' })
     const hidden = info('(Wen Di)').toString('latin1').replace('/Author', '/Auth#6fr')
     expect(await inspectPdf(latin(hidden))).toEqual({ pages: 1, fault: 'author' })
   })

@@ -30,7 +30,8 @@ async function inspect({ bytes: original, withText }: InspectionRequest): Promis
     if ((await document.getJSActions()) !== null) return { pages, fault: 'active' }
     if ((await document.getAttachments()) !== null) return { pages, fault: 'embedded' }
     if (pages === 0) return { pages, fault: 'damaged' }
-    if (hasAuthor(await document.getMetadata())) return { pages, fault: 'author' }
+    if (hasAuthor(await document.getMetadata()) || (await hasCommenter(document)))
+      return { pages, fault: 'author' }
     if (!withText) return { pages, ...cleaned }
     return { pages, text: await readText(document), ...cleaned }
   } catch (error) {
@@ -46,4 +47,19 @@ function hasAuthor({ info, metadata }: Awaited<ReturnType<PdfDocument['getMetada
   const author: unknown = 'Author' in info ? info.Author : ''
   const creators = [metadata?.get('dc:creator') ?? []].flat()
   return [author, ...creators].some((name) => typeof name === 'string' && name.trim() !== '')
+}
+
+const field = 20
+
+/** True when a comment still names who wrote it. A field of a form has its own name there. */
+async function hasCommenter(document: PdfDocument): Promise<boolean> {
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number)
+    const annotations: { annotationType?: number; titleObj?: { str?: string } }[] =
+      await page.getAnnotations()
+    page.cleanup()
+    if (annotations.some(({ annotationType, titleObj }) => annotationType !== field && titleObj?.str?.trim()))
+      return true
+  }
+  return false
 }
