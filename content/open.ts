@@ -56,6 +56,8 @@ export type Where = {
   dataDir: string
   /** Left out, media are in `dataDir`. */
   media?: MediaPlace | undefined
+  /** The operator has a backup of their own, so that PostgreSQL may be migrated where `pg_dump` cannot make one. */
+  hasOwnBackup?: boolean
 }
 
 /** The driver is loaded only where there is a server. */
@@ -69,7 +71,7 @@ const sqliteFile = (dataDir: string) => join(dataDir, 'content.sqlite')
  * `dataDir`, after a backup of it. `onBackUp` gets a line that says where that is. Throws StorageError with one line that says what to do.
  */
 export async function openContent(
-  { databaseUrl, poolUrl, dataDir, media: place }: Where,
+  { databaseUrl, poolUrl, dataDir, media: place, hasOwnBackup = false }: Where,
   onBackUp: (line: string) => void = () => undefined,
 ): Promise<Content> {
   if (!databaseUrl) await makeFolder(dataDir)
@@ -81,10 +83,12 @@ export async function openContent(
       : await retryWhileLocked(() => openSqlite(sqliteFile(dataDir), { readOnly: false }))
     opened.push(write)
     const backUp = async (version: number) => {
+      if (databaseUrl && hasOwnBackup)
+        return onBackUp('The database is migrated without a backup by this program.')
       const file = databaseUrl
-        ? await backUpPostgres(databaseUrl, dataDir, version)
+        ? await backUpPostgres(databaseUrl, dataDir, version).catch(refuseToMigrate)
         : await backUpSqlite(dataDir, version)
-      onBackUp(file ? `The database before its migration is in ${file}` : noBackup)
+      onBackUp(`The database before its migration is in ${file}`)
     }
     await (databaseUrl ? migrateServer(databaseUrl, backUp) : migrate(write, 'sqlite', backUp))
     // Only now: a server that cannot be reached leaves no folder.
@@ -106,8 +110,13 @@ async function createPrivate(file: string): Promise<void> {
   if (!existsSync(file)) await writeFile(file, '', { flag: 'wx', mode: 0o600 }).catch(() => undefined)
 }
 
-const noBackup =
-  'The database is migrated without a backup, as pg_dump is not installed here or failed: restore needs one of your own.'
+function refuseToMigrate(error: unknown): never {
+  throw new StorageError(
+    `This release must migrate the database, and no backup of it could be made, so nothing was changed. ${error instanceof Error ? error.message : error} ` +
+      'Or make a backup yourself and start once with MIGRATE_WITHOUT_BACKUP=yes.',
+    { cause: error },
+  )
+}
 
 /** Opens an existing database for a process that only reads: no table is made, no change is possible. */
 export async function openReadOnly({

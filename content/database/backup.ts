@@ -11,13 +11,9 @@ const maxBackups = 3
 export const backUpSqlite = (dataDir: string, version: number): Promise<string> =>
   store(dataDir, version, 'sqlite', (part) => copySqlite(join(dataDir, 'content.sqlite'), part))
 
-/** The same of PostgreSQL by `pg_dump`. Undefined where that is not installed or fails: then the operator makes it (docs/how-to.md). */
-export const backUpPostgres = (
-  databaseUrl: string,
-  dataDir: string,
-  version: number,
-): Promise<string | undefined> =>
-  store(dataDir, version, 'dump', (part) => dumpPostgres(databaseUrl, part)).catch(() => undefined)
+/** The same of PostgreSQL by `pg_dump`. Throws too where that is not installed or fails. */
+export const backUpPostgres = (databaseUrl: string, dataDir: string, version: number): Promise<string> =>
+  store(dataDir, version, 'dump', (part) => dumpPostgres(databaseUrl, part))
 
 /** Makes a backup whole or not at all, and removes all but the newest three. Returns its path. */
 async function store(

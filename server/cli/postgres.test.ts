@@ -67,16 +67,24 @@ test.skipIf(!hasServer)('a migration is preceded by a dump that can be restored'
   await database.destroy()
 })
 
-test.skipIf(!hasServer)('without pg_dump a migration says that there is no backup', async () => {
-  const where = await fresh('unbacked')
-  await (await openContent(where)).close()
-  await makeOlder(where.databaseUrl)
-  vi.stubEnv('PATH', '/nonexistent')
-  onTestFinished(() => void vi.unstubAllEnvs())
-  const lines: string[] = []
-  await (await openContent(where, (line) => lines.push(line))).close()
-  expect(lines).toEqual([expect.stringContaining('migrated without a backup, as pg_dump is not installed')])
-})
+test.skipIf(!hasServer)(
+  'without pg_dump nothing is migrated, unless the operator has a backup of their own',
+  async () => {
+    const where = await fresh('unbacked')
+    await (await openContent(where)).close()
+    await makeOlder(where.databaseUrl)
+    vi.stubEnv('PATH', '/nonexistent')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    await expect(openContent(where)).rejects.toThrow(/nothing was changed\. pg_dump is not installed here/)
+    const database = openPostgres(where.databaseUrl, { readOnly: true })
+    const { rows } = await sql`select max(version) as version from schema_version`.execute(database)
+    await database.destroy()
+    expect(rows).toEqual([{ version: 14 }])
+    const lines: string[] = []
+    await (await openContent({ ...where, hasOwnBackup: true }, (line) => lines.push(line))).close()
+    expect(lines).toEqual(['The database is migrated without a backup by this program.'])
+  },
+)
 
 test.skipIf(!hasServer)(
   'an older dump that was restored is red until the doctor has recorded it',

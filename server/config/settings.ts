@@ -134,6 +134,7 @@ export const settings = z.object({
   DATABASE_POOL_URL: databaseUrl.prefault('').meta({
     hint: 'the address of a pooler such as PgBouncer, as in DATABASE_URL, or nothing',
   }),
+  MIGRATE_WITHOUT_BACKUP: z.enum(['yes', 'no']).prefault('no').meta({ hint: 'yes or no' }),
   DATABASE_PASSWORD_FILE: z
     .string()
     .prefault('')

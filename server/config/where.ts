@@ -5,7 +5,8 @@ import type { Settings } from './settings.ts'
 /** Where the content is: its database, its folder and its media. */
 export function whereOf(settings: Named & Partial<Settings>): Where {
   const { DATA_DIR, DATABASE_URL } = settings
-  return { dataDir: DATA_DIR, databaseUrl: DATABASE_URL || undefined, media: mediaOf(settings) }
+  const hasOwnBackup = settings.MIGRATE_WITHOUT_BACKUP === 'yes'
+  return { dataDir: DATA_DIR, databaseUrl: DATABASE_URL || undefined, media: mediaOf(settings), hasOwnBackup }
 }
 
 type Named = Pick<Settings, 'DATA_DIR' | 'DATABASE_URL'>

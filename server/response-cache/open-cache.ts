@@ -174,6 +174,7 @@ export const affectsResponses = {
   BACKUP_DIR: false,
   BACKUP_EVERY: false,
   BACKUP_KEEP: false,
+  MIGRATE_WITHOUT_BACKUP: false,
 } satisfies Record<keyof Settings, boolean>
 
 /** Fingerprint of the code that renders responses, without the site, whose build has its own. */

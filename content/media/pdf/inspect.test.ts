@@ -230,9 +230,7 @@ describe('names of authors', () => {
     return `8 0 obj <</Type/Metadata/Subtype/XML/Length ${text.length}>> stream\n${text}\nendstream endobj\n`
   }
   const commented = (entries: string) =>
-    latin(
-      pdf().toString('latin1').replace('/Type/Page/', `/Type/Page/Annots[<</Rect[0 0 9 9]${entries}>>]/`),
-    )
+    latin(pdf().toString('latin1').replace('/Type/Page/', `/Type/Page/Annots[<</Rect[0 0 9 9]${entries}>>]/`))
   const utf16 = [...'闻笛'].map((each) => each.charCodeAt(0).toString(16).padStart(4, '0')).join('')
 
   test.each([
