@@ -34,22 +34,58 @@ test('what is not certain stays the text it is, which validation refuses', () =>
 
 const field = { type: 'rich', label: { zh: '', en: '' } } as Field
 
-test.each(['这是*重要*的消息', '*重要*的消息', '详见*Shanmen*指南', '见**附件**'])(
-  '%s is formatted, so it stays a text that validation refuses',
-  (cell) => {
-    expect(valueIn(field, cell)).toBe(cell)
-  },
-)
+test.each([
+  ...[
+    '这是*重要*的消息',
+    '*重要*的消息',
+    '详见*Shanmen*指南',
+    '见**附件**',
+    '***甲***',
+    '请***务必看清***条款',
+  ],
+  ...[
+    '甲<o:p></o:p>',
+    '[b]重要[/b]',
+    '[url=https://site.test]见此[/url]',
+    '标题\n===\n正文',
+    '标题\r\n---\r\n正文',
+  ],
+])('%j is formatted, so it stays a text that validation refuses', (cell) => {
+  expect(valueIn(field, cell)).toBe(cell)
+})
 
-test.each(['长*宽*高', '5米*3米*2米', '王*明、李*华', '2*3*4', 'a*b*c'])('%s is plain text', (cell) => {
+test.each([
+  '长*宽*高',
+  '5米*3米*2米',
+  '王*明、李*华',
+  '2*3*4',
+  'a*b*c',
+  '卡号***1234***',
+  '[甲]方与[乙]方',
+  '甲 --- 乙',
+  'x:y < a:b',
+])('%s is plain text', (cell) => {
   expect(valueIn(field, cell)).toMatchObject({ type: 'doc' })
 })
 
-test.each(['**a ', '__a ', '~~a ', '[', '[a', '[a](', '*a ', '`a', '<p ', '&#1', '|a', '\n \n', '\n- '])(
-  'a million characters of %j are read at once',
-  (unit) => {
-    const begin = performance.now()
-    valueIn(field, unit.repeat(1_000_000 / unit.length))
-    expect(performance.now() - begin).toBeLessThan(2_000)
-  },
-)
+test.each([
+  '**a ',
+  '***a ',
+  '<a:b ',
+  '__a ',
+  '~~a ',
+  '[',
+  '[a',
+  '[a](',
+  '*a ',
+  '`a',
+  '<p ',
+  '&#1',
+  '|a',
+  '\n \n',
+  '\n- ',
+])('a million characters of %j are read at once', (unit) => {
+  const begin = performance.now()
+  valueIn(field, unit.repeat(1_000_000 / unit.length))
+  expect(performance.now() - begin).toBeLessThan(2_000)
+})

@@ -74,7 +74,8 @@ function parsed(text: string): unknown {
   }
 }
 
-// Elements and entities of HTML; headings, items, words in bold, italics or struck out, code, links and tables of Markdown.
+// Elements and entities of HTML, elements of Word; headings, items, words in bold, italics or struck out, code, links and tables
+// of Markdown; ends of elements in square brackets, as forums have them.
 // As text they would appear on the page. Each ends where the next one could begin: otherwise a cell of a megabyte full of
 // beginnings would take hours.
 const markup = new RegExp(
@@ -82,8 +83,13 @@ const markup = new RegExp(
     /<\/?(?:[abiusq]|p|div|span|br|hr|em|strong|del|ins|mark|small|big|center|code|pre|sup|sub|h[1-6])\b[^<>]*>/,
     /<\/?(?:[uo]l|li|d[ltd]|blockquote|table|caption|thead|tbody|t[rdh]|img|font|figure|figcaption|video)\b[^<>]*>/,
     /<\/?(?:section|article|header|footer|main|iframe|script|style|label|input|button|form)\b[^<>]*>/,
+    /<\/?[a-z]+:[a-z]+\b[^<>]*>/,
+    /\[\/(?:[bius]|url|img|color|size|font|center|quote|list|code)\]/,
     /&(?:nbsp|amp|lt|gt|quot|#\d{2,6}|#x[\da-f]{2,5});/,
     /^(?:#{1,6} |[-*+] |> |\|.*\|$|```)/,
+    // Below a heading, or a rule.
+    /^(?:={3,}|-{3,})[ \t\r]*$/,
+    /(?<!\*)\*{3}(?=[^*\n]*\p{L})[^\s*](?:[^*\n]*[^\s*])?\*{3}(?!\*)/u,
     // Stars that stand for digits of a number, and lines to write on, are none.
     /(?<!\*)\*\*(?=[^\s*])(?:(?!\*\*).)*?[^\s*]\*\*(?!\*)/,
     /(?<![_\p{L}\p{N}])__(?=[^\s_])(?:(?!__).)*?[^\s_]__(?![_\p{L}\p{N}])/u,
