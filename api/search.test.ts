@@ -96,14 +96,14 @@ test.each(languageCodes)('every fixed page in %s is first by its title', async (
 
 test('what visitors type finds an answer, nearly always first', async () => {
   const places: { query: string; place: number; first: string[] }[] = []
-  for (const language of languageCodes)
-    for (const { query, paths } of writtenQueries[language]) {
+  for (const [group, language] of [...languageCodes.map((code) => [code, code]), ['mixed', 'zh']] as const)
+    for (const { query, paths } of writtenQueries[group]) {
       const { list } = await ask(language, query)
       const place = list.findIndex(({ to }) => paths.some((path) => isBelow(to, path))) + 1
       // Results that look the same would be one to a reader, and to React.
       const looks = list.map((hit) => hit.to + hit.title.join(''))
       expect([query, new Set(looks).size]).toEqual([query, looks.length])
-      note(`written queries, ${language}`, [place])
+      note(`written queries, ${group}`, [place])
       places.push({ query, place, first: list.slice(0, 3).map((hit) => `${hit.title.join('')} ${hit.to}`) })
     }
   const weak = places.filter(({ place }) => place !== 1)

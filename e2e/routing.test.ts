@@ -164,6 +164,7 @@ it.each([
   '/college/talent/training?type=zzz',
   '/member/industry?type=zzz',
   '/college/recruitment?type=zzz',
+  '/college/recruitment?city=zzz',
 ])('one rule for a filter that no list has: %s is not found', async (path) => {
   expect((await get(path)).status).toBe(404)
   expect((await get(`/en${path}`)).status).toBe(404)

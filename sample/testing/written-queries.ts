@@ -286,6 +286,38 @@ Lanyu Lke  /member/scenic/lanyu
 00008800115  /press /information/contact
 `
 
+/** Chinese with English words and letters in it, on the Chinese pages. */
+const mixed = `
+lanyu 门票  /member/scenic/lanyu
+岚屿湖 ticket  /member/scenic/lanyu
+岚屿湖 opening hours  /member/scenic/lanyu
+heting 古镇 住宿  /member/scenic/heting
+古镇 hotel  /member/scenic/heting
+night show 几点  /member/scenic/heting /newsAndInformation/events
+红叶 season  /member/scenic/danfeng
+免费wifi  /member/scenic
+WiFi密码  /member/scenic
+停车场 EV充电  /member/scenic
+shuttle bus 时刻  /member/scenic
+dog 可以进吗  /member/scenic
+AED在哪里  /member/scenic
+group tour 团队票  /information/contact /member/scenic
+茶园 tour  /member/industry
+event 日历  /newsAndInformation/events
+电动船 tender  /information/purchase/electric-boats
+HR 电话  /information/contact /college/recruitment
+email 联系  /information/contact
+应届生 offer  /college/recruitment
+intern 实习  /college/recruitment
+campus招聘  /college/recruitment
+online 课程  /college/online/course
+2025 CSR报告  /information/report
+ESG报告  /information/report
+PDF 年报  /information/report
+logo下载  /press
+press 联系方式  /press /information/contact
+`
+
 /** A query, and the addresses of the pages that answer it. */
 export type WrittenQuery = { query: string; paths: string[] }
 
@@ -299,4 +331,4 @@ export const parseQueries = (text: string): WrittenQuery[] =>
       return { query, paths: paths.split(' ') }
     })
 
-export const writtenQueries = { zh: parseQueries(zh), en: parseQueries(en) }
+export const writtenQueries = { zh: parseQueries(zh), en: parseQueries(en), mixed: parseQueries(mixed) }

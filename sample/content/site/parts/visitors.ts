@@ -35,6 +35,7 @@ export const visitors: Omit<Sample<'part'>, 'kind'> = {
 - **吸烟与用火**：山林、古建和船上禁止吸烟、用火；没有露营地，不能烧烤
 - **垂钓与游泳**：湖区和荷塘禁止钓鱼、游泳
 - **宠物**：能去的地方须牵绳，见各景区须知
+- **急救**：游客中心备有急救箱和除颤器（AED），身体不适请找最近的工作人员，或拨 120
 - **无人机**：起飞前到游客中心登记，候鸟季湖区禁飞
 - **拍摄**：个人不收费；婚纱照与商业拍摄提前预约
 - **物品**：行李寄存、充电宝和轮椅在游客中心借用；失物致电 [400-000-0026](tel:400-000-0026)`,
@@ -71,6 +72,7 @@ Heting never closes, Evening Pagoda Hill is open until 20:00 and Bamboo Creek Ac
 - **Smoking and fires**: not in woods, old buildings or boats. No campsite, no barbecues
 - **Fishing and swimming** are not allowed in the lake or the lotus ponds
 - **Pets**: on a lead, where the page of the place allows them
+- **First aid**: kits and defibrillators (AED) at the visitor centres; ask the nearest member of staff, or call 120
 - **Drones**: register at the visitor centre; none over the lake in winter, for the birds
 - **Photographs** are free; book ahead for weddings and commercial shoots
 - **Belongings**: lockers, power banks and wheelchairs at the visitor centres; for lost property call [400-000-0026](tel:400-000-0026)`,

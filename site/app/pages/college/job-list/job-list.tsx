@@ -117,5 +117,6 @@ async function loadJobs(args: LoadArgs) {
   ])
   if (page > Math.max(1, list.pages)) throw invalid(url)
   requireKnown(type, types.list, url)
+  if (city && !list.cities.includes(city)) throw invalid(url)
   return { ...list, types: types.list, personnel: { concept, policies }, parts }
 }
