@@ -88,7 +88,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.all('/backends/*', (api && cache ? cachedCalls(cache, api) : uncachedCalls) ?? toBackend)
 
   app.route('/', builtFiles(settings.SITE_BUILD_DIR, site.info))
-  const media = publicMedia(settings, backend, () => cache?.versions.isAway() ?? false)
+  const media = publicMedia(settings, backend, cache)
   if (media) app.route('/', media)
   else app.get('/media/:id/:file', toBackend)
   app.get('/media/*', (c) => c.text('Not Found\n', 404, { 'Cache-Control': 'no-store' }))

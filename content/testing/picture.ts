@@ -3,9 +3,9 @@ import sharp from 'sharp'
 import { addImage } from '../media/add-image.ts'
 import type { Content } from '../open.ts'
 
-/** Adds a small picture with an original; returns its id. Its only width is 320. */
-export async function addPicture(content: Content): Promise<string> {
-  const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background: 'teal' } })
+/** Adds a small picture with an original; returns its id, of another colour another one. Its only width is 320. */
+export async function addPicture(content: Content, background = 'teal'): Promise<string> {
+  const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background } })
     .png()
     .toBuffer()
   return addImage(content, 'a', { name: '湖.png', bytes, alt: { zh: '湖', en: 'Lake' } })

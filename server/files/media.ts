@@ -10,6 +10,7 @@ import type { Settings } from '../config/settings.ts'
 import type { Env } from '../http/client.ts'
 import { closedPolicy } from '../http/security-headers.ts'
 import { previewCookie, privateHeaders } from '../preview/draft.ts'
+import type { ResponseCache } from '../response-cache/cache.ts'
 import { purgeHeaders } from '../response-cache/purge.ts'
 import { type Access, type MediaAccess, mediaAccess } from './media-access.ts'
 import { serveFiles } from './serve-files.ts'
@@ -21,20 +22,22 @@ const pictures = new Set(['.avif', '.webp', '.jpg', '.jpeg', '.png', '.gif'])
 export function publicMedia(
   { DATA_DIR, READ_ONLY, PURGE_URL }: Pick<Settings, 'DATA_DIR' | 'READ_ONLY' | 'PURGE_URL'>,
   { reading, findDraft, media: store }: Pick<Backend, 'reading' | 'findDraft' | 'media'>,
-  isAway: () => boolean,
+  cache: Pick<ResponseCache, 'versions' | 'afterChange'> | undefined,
 ): Hono<Env> | undefined {
   if (!reading || !findDraft || !store) return undefined
   // A process that only reads the content writes nothing.
   const file = READ_ONLY === 'yes' ? undefined : join(DATA_DIR, 'public-media.json')
   const tags = PURGE_URL ? purgeHeaders(['media']) : {}
+  const isAway = () => cache?.versions.isAway() ?? false
   const accessOf = mediaAccess({ reading, findDraft, isAway }, undefined, file)
   const shared = sharePictures(reading, store)
+  if (cache) cache.afterChange = shared.prepare
   const app = new Hono<Env>()
   app.get('/media/:id/share.jpg', async (c) => {
     const id = c.req.param('id')
     const access = await accessOf(id, getCookie(c, previewCookie))
     if (!access) return notFound(c)
-    const jpeg = await shared(id).catch((error: unknown) => {
+    const jpeg = await shared.find(id).catch((error: unknown) => {
       if (error instanceof MediaStoreError) return unavailable(c)
       throw error
     })

@@ -8,8 +8,16 @@ import type { ServedStore } from './media.ts'
 
 type Focus = Parameters<typeof makeSharePicture>[1]
 
-/** About 150 pictures. */
-const maxBytes = 16 * 1024 ** 2
+/** About 300 pictures. */
+const maxBytes = 32 * 1024 ** 2
+/** Of one publication, or of a few at a time. */
+const newest = 12
+
+type SharePictures = {
+  find: (id: string) => Promise<Buffer | undefined>
+  /** Renders what was published last, so that networks which load the link at once need not wait. */
+  prepare: () => Promise<void>
+}
 
 /**
  * Finds the pictures of links that are shared by the id of the medium; undefined for what is no picture. Each is rendered
@@ -20,7 +28,7 @@ export function sharePictures(
   reading: ReadOnlyContent,
   store: ServedStore,
   render = makeSharePicture,
-): (id: string) => Promise<Buffer | undefined> {
+): SharePictures {
   const rendered = new LRUCache<string, Buffer, Focus>({
     maxSize: maxBytes,
     sizeCalculation: (jpeg) => jpeg.byteLength,
@@ -29,7 +37,7 @@ export function sharePictures(
       return render(await readFile(join(store.folder, path)), context)
     },
   })
-  return async (id) => {
+  const find = async (id: string) => {
     const row = (await readMedia(reading, [id])).get(id)
     const width = row?.widths.find((width) => width >= shareSize.width) ?? row?.widths.at(-1)
     if (!row || !width) return undefined
@@ -37,4 +45,14 @@ export function sharePictures(
     if (!(await store.isHere(path))) return undefined
     return rendered.fetch(`${path} ${row.focus.x} ${row.focus.y}`, { context: row.focus })
   }
+  const prepare = async () => {
+    const shown = await reading.read
+      .selectFrom('shown_medium')
+      .select('media_id')
+      .orderBy('publication_id', 'desc')
+      .limit(newest)
+      .execute()
+    for (const { media_id } of shown) await find(media_id)
+  }
+  return { find, prepare }
 }

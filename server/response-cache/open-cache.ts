@@ -64,7 +64,11 @@ export async function openResponseCache(
   let onPoll: () => unknown = () => undefined
   await versions.poll()
   content?.afterCommit.add(versions.markChanged)
-  const note = noting(versions, () => disk && writeHistory(reading, folder, versions.snapshot()))
+  const note = noting(versions, async (isFirst) => {
+    await (disk && writeHistory(reading, folder, versions.snapshot()))
+    // Nothing waits for it: caches in front are purged next.
+    if (!isFirst) void cache.afterChange().catch(() => undefined)
+  })
   let polls = 0
   const poll = async () => {
     polls += 1
@@ -105,13 +109,14 @@ async function listen(url: string, onChange: () => void, log: Logger) {
 }
 
 /** Returns what calls `onChange` when something has changed since its last call. */
-function noting(versions: Versions, onChange: () => Promise<void> | undefined): () => Promise<void> {
-  let lastEpoch = -1
+function noting(versions: Versions, onChange: (isFirst: boolean) => Promise<void>): () => Promise<void> {
+  let lastEpoch: number | undefined
   return async () => {
     const { epoch } = versions.snapshot()
     if (epoch === lastEpoch || versions.downSince()) return
+    const isFirst = lastEpoch === undefined
     lastEpoch = epoch
-    await onChange()?.catch(() => undefined)
+    await onChange(isFirst).catch(() => undefined)
   }
 }
 
