@@ -108,6 +108,18 @@ test('a store that stays away is an error that names it; who waits for a page he
   expect(server.requests).toHaveLength(before)
 })
 
+test('a store that is slow is asked once; one that is slower than a page may wait counts as away', async () => {
+  const store = open()
+  await store.put('media/a/b', bytes('x'))
+  server.requests.length = 0
+  failing(1, { delayMs: 400 })
+  expect(await store.isHere('media/a/b')).toBe(true)
+  expect(server.requests).toHaveLength(1)
+  await store.put('media/a/c', bytes('y'))
+  failing(2, { delayMs: 20_000 })
+  await expect(store.isHere('media/a/c')).rejects.toThrow(/does not answer \(nothing for 3000 ms\)/)
+})
+
 test.each([
   ['another secret', { secretAccessKey: 'wrong' }, /SignatureDoesNotMatch.*S3_SECRET_ACCESS_KEY/],
   ['an unknown key', { accessKeyId: 'wrong' }, /InvalidAccessKeyId.*S3_ACCESS_KEY_ID/],

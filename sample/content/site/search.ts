@@ -420,6 +420,8 @@ const bestBets: [page: string, ...searches: string[]][] = [
     'winning bidder',
     'successful bidder',
     'upcoming tenders',
+    'open tenders',
+    'current tenders',
     'procurement plan',
     'subscribe to tenders',
     'subscribe to notices',
