@@ -8,7 +8,7 @@ export type Import = { from: string; to: string; typeOnly: boolean; relative: bo
 const source = /\.(?:tsx?|css)$/
 const ignored = /(?:^|\/)(?:build|node_modules|\.react-router)(?:[./]|$)|build\.(?:new|old)-/
 
-/** Every source file of the given folders, relative to `root`. */
+/** Every source file of some folders, relative to `root`. */
 export function sourcesOf(root: string, folders: readonly string[]): string[] {
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

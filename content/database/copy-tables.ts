@@ -137,7 +137,7 @@ async function insert(to: Change, table: string, columns: Column[], rows: Row[])
   }
 }
 
-/** Numbers that were given once are not given again, also those of rows that are gone. */
+/** Numbers that were assigned once are not assigned again, also those of rows that are gone. */
 async function setSequence(from: Database, to: Change, table: string, columns: Column[]): Promise<void> {
   const identity = columns.find(({ isIdentity }) => isIdentity)?.name
   if (!identity) return

@@ -129,7 +129,7 @@ export type Tables = {
     focus_y: number
     created_at: string
     created_by: string
-    /** Name of the uploaded picture under `originals/{id}`; empty for files and for pictures stored before it was kept. */
+    /** Name of the uploaded picture under `originals/{id}`; empty for files and for pictures stored before originals were. */
     original: Generated<string>
     /**
      * Hash of what is served: of the stored file, or of all reduced pictures after one another (`reducedFiles`). Empty for

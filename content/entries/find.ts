@@ -37,7 +37,7 @@ export const selectNewest = (read: Queryable) =>
 
 export type FoundRevision = Omit<Tables['revision'], 'document'> & { document: AnyDocument }
 
-/** A revision of an entry, its newest when no number is given. Throws ContentNotFoundError, DamagedDocumentError. */
+/** A revision of an entry, its newest without a number. Throws ContentNotFoundError, DamagedDocumentError. */
 export async function findRevision(change: Queryable, entry: string, no?: number): Promise<FoundRevision> {
   const query = change.selectFrom('revision').selectAll().where('entry_id', '=', entry)
   const row = await (no === undefined

@@ -24,7 +24,7 @@ export const pdfStream = (content: string, more = ''): string =>
 
 type DrawnPage = { content: string; structParents?: number }
 
-/** A PDF of pages that draw text with the fonts `F1` (Helvetica) and, if given, `F2`; `catalog` and `objects` from 100 on are added. */
+/** A PDF of pages that draw text with the fonts `F1` (Helvetica) and, if passed, `F2`; `catalog` and `objects` from 100 on are added. */
 export function drawnPdf(
   pages: readonly DrawnPage[],
   { catalog = '', font = '', objects = [] }: { catalog?: string; font?: string; objects?: string[] } = {},

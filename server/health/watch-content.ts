@@ -85,7 +85,7 @@ export async function findDeletedLog(
 ): Promise<string | undefined> {
   const { ino } = statSync(file, { throwIfNoEntry: false }) ?? {}
   if (ino === undefined) return undefined
-  // A backup in its place is opened anew, with a log of its own.
+  // A backup in its place is opened again, with a log of its own.
   if (ino !== deleted.inode) deleted.names.clear()
   deleted.inode = ino
   for (const log of [`${file}-wal`, `${file}-shm`]) if (!existsSync(log)) deleted.names.add(basename(log))

@@ -39,7 +39,7 @@ async function openPeopleDatabase({ databaseUrl, dataDir }: Where): Promise<Peop
   }
 }
 
-/** A first start makes the key after the accounts: where there is only the key they were lost, and must not begin anew. */
+/** A first start makes the key after the accounts: where there is only the key they were lost, and must not be replaced by none. */
 async function refuseLost(dataDir: string): Promise<void> {
   const sizeOf = async (name: string) => (await stat(join(dataDir, name)).catch(() => undefined))?.size ?? 0
   if ((await sizeOf('people.sqlite')) > 0 || (await sizeOf('studio.key')) === 0) return

@@ -34,7 +34,7 @@ test.each(['', '\n', 'short', '\0'.repeat(49)])(
 )
 
 test.each(['missing', 'empty'])(
-  'accounts that are %s beside their key are refused, and do not begin anew',
+  'accounts that are %s beside their key are refused, and are not replaced by none',
   async (state) => {
     const folder = await newFolder()
     const url = 'http://studio.test'

@@ -24,7 +24,7 @@ test('a toast is there at 2.8 s and gone at 3.6 s; its type is info unless said 
   expect(seen()).toEqual([])
 })
 
-test('hovering stops the time, leaving starts it afresh', () => {
+test('hovering stops the time, leaving starts it again', () => {
   show('info', 'a')
   vi.advanceTimersByTime(2000)
   pause(toasts()[0]?.id ?? 0)

@@ -81,8 +81,8 @@ export function addMarkers(map: GlMap, scene: Scene, open: (id: string) => void)
   const enter = (cluster: number, center: [number, number], places: readonly MapPlace[]) => {
     map.once('moveend', () => {
       update()
-      const signs = places.map(({ id }) => shown.get(keyWith(id))?.getElement())
-      const first = signs.find((sign) => sign && !sign.inert)
+      const elements = places.map(({ id }) => shown.get(keyWith(id))?.getElement())
+      const first = elements.find((element) => element && !element.inert)
       if (document.activeElement === document.body) first?.focus({ preventScroll: true })
     })
     map.easeTo({ center, zoom: index.getClusterExpansionZoom(cluster) + 0.2, duration: 600 })

@@ -114,7 +114,7 @@ function JobHead({ job }: { job: Job }) {
 
 type Props = { job: Data<'hireDetail'> }
 
-/** Until when to apply, and how; once it is closed, the way to the others. */
+/** Until when to apply, and how; once it is closed, a link to the others. */
 function ApplyBefore({ job }: Props) {
   const language = useLanguage()
   const t = collegeMessages[language]

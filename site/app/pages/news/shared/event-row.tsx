@@ -53,7 +53,7 @@ export function EventStates({ event: { status: is, cancelled, signUp } }: { even
   const state = cancelled ? 'cancelled' : is
   return (
     <>
-      <span className={status.status} data-is={looks[state]}>
+      <span className={status.status} data-is={styleOf[state]}>
         {t.states[state]}
       </span>
       {signUp && !cancelled && is !== 'past' && (
@@ -65,4 +65,4 @@ export function EventStates({ event: { status: is, cancelled, signUp } }: { even
   )
 }
 
-const looks = { upcoming: 'planned', now: 'open', past: undefined, cancelled: 'soon' } as const
+const styleOf = { upcoming: 'planned', now: 'open', past: undefined, cancelled: 'soon' } as const

@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, 'allianceMember
 
 const anchorOf = ({ id }: Member) => `member-${id}`
 
-/** The members on the painted map with the way round them, and in a list with what each one brings. */
+/** The members on the painted map with a path round them, and in a list with what each one brings. */
 export default function AllianceMembers({ loaderData }: Route.ComponentProps) {
   const language = useLanguage()
   const t = partyMessages[language]
