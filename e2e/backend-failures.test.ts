@@ -107,6 +107,23 @@ it('a menu call that failed on the server shows a toast after hydration, and the
   await page.getByText('Requested address: /en/nope').waitFor()
 })
 
+it('home does not say that there are no notices when they could not be read', async () => {
+  const block = { title: '同心', text: '', image: null }
+  const texts = { headline: ['山门'], subtitle: '', seal: '', shareImage: null, verse: [] }
+  const home = { ...texts, intro: block, industry: block, college: block, party: block }
+  const list = envelope({ list: [], total: 0, pageNum: 1, pageSize: 10, pages: 0 })
+  const homeWith = async (notices: unknown) => {
+    respondWith((path) => {
+      if (path.startsWith('/api/menu')) return envelope({ menu: items, home })
+      if (path.startsWith('/api/informationDisclosure')) return notices
+      return /^\/api\/(?:group|charitable)\//.test(path) ? 503 : list
+    })
+    return (await fetch(site('/'), { headers: { cookie: 'webLang=zh' } })).text()
+  }
+  expect(await homeWith(503)).toContain('同心')
+  expect(await homeWith(503)).not.toContain('暂无公告')
+})
+
 it('an external address of the menu redirects, for http and https only', async () => {
   withMenu(() => 503)
   const request = (path: string) => fetch(site(path), { redirect: 'manual' })

@@ -420,8 +420,6 @@ const bestBets: [page: string, ...searches: string[]][] = [
     'winning bidder',
     'successful bidder',
     'upcoming tenders',
-    'open tenders',
-    'current tenders',
     'procurement plan',
     'subscribe to tenders',
     'subscribe to notices',
@@ -431,6 +429,7 @@ const bestBets: [page: string, ...searches: string[]][] = [
     'bid documents',
     'deadline',
   ],
+  [addresses.purchaseList, 'open tenders', 'current tenders'],
   [
     addresses.rentList,
     '招租',

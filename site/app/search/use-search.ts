@@ -45,6 +45,8 @@ export function useTyped(form: RefObject<HTMLFormElement | null>): [Typed, (text
     }
     form.current?.addEventListener('input', onInput, { signal })
     form.current?.addEventListener('compositionend', () => read(typingDelayMs), { signal })
+    // Text may have been typed since the first rendering.
+    read(typingDelayMs)
     return () => controller.abort()
   }, [form, read])
   const put = (text: string) => {

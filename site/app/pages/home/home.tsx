@@ -32,7 +32,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Figures title={content?.intro.title ?? ''} figures={figures} />
       {content?.industry.title && <Industry {...content.industry} clusters={industry} welfare={welfare} />}
       {(notices.length > 0 || content?.party.title) && (
-        <Disclosure notices={notices} party={content?.party} />
+        <Disclosure notices={notices} whole={whole} party={content?.party} />
       )}
       {(jobs.length > 0 || content?.college.title) && <College college={content?.college} jobs={jobs} />}
       <Verse lines={content?.verse ?? []} today={today} />

@@ -105,11 +105,13 @@ function Row({ to, title, note, image }: RowProps) {
 
 type DisclosureProps = {
   notices: readonly Tender[]
+  /** False when they may be missing: then their absence says nothing. */
+  whole: boolean
   party: { title: string; text: string; image: Image | null } | undefined
 }
 
 /** The open notices with the days that are left, and party building in ink beside them. */
-export function Disclosure({ notices, party }: DisclosureProps) {
+export function Disclosure({ notices, whole, party }: DisclosureProps) {
   const t = homeMessages[useLanguage()]
   return (
     <section className="sec--tight sec--silk">
@@ -121,7 +123,11 @@ export function Disclosure({ notices, party }: DisclosureProps) {
             more={t.moreNotices}
             to={addresses.purchaseList}
           />
-          <Tenders notices={notices} />
+          {notices.length > 0 ? (
+            <Tenders notices={notices} />
+          ) : (
+            whole && <p className="mute">{t.noNotices}</p>
+          )}
           <p className={styles.links}>
             <LocalLink className="more" to={addresses.rentList}>
               {t.rent}
@@ -154,7 +160,6 @@ export function Disclosure({ notices, party }: DisclosureProps) {
 function Tenders({ notices }: { notices: readonly Tender[] }) {
   const language = useLanguage()
   const t = homeMessages[language]
-  if (notices.length === 0) return <p className="mute">{t.noNotices}</p>
   const note = ({ categoryName, deadline }: Tender) =>
     [categoryName, deadline && t.deadline.replace('{date}', showMoment(deadline, language))]
       .filter(Boolean)
