@@ -64,7 +64,9 @@ async function round(sample: string, build: string): Promise<Map<string, number>
     const before = cpuSeconds(site.child.pid)
     for (const cause of Object.values(faults)) cause(dataDir)
     const begun = performance.now()
-    while (found.size < Object.keys(faults).length && performance.now() - begun < 2 * boundMs) {
+    // Causing them may be found by other codes too.
+    const isMissing = () => Object.keys(faults).some((code) => !found.has(code))
+    while (isMissing() && performance.now() - begun < 2 * boundMs) {
       const answer = await fetch(`${site.baseUrl}/readyz`)
       const { findings = [] }: { findings?: string[] } = await answer.json()
       for (const code of findings) if (!found.has(code)) found.set(code, performance.now() - begun)

@@ -7,9 +7,9 @@ import { checkOften, foundOften } from '@shanmen/content/integrity/often.ts'
 import type { MediaStore } from '@shanmen/content/media/store.ts'
 import type { Logger } from 'pino'
 
-/** Less work than this is done at once; after it the check rests for so many times as long (3 % of one processor). */
+/** Less work than this is done at once; after it the check rests for so many times as long (6 % of one processor). */
 const stepMs = 5
-const restFactor = 32
+const restFactor = 16
 /** One long step would otherwise delay the check by minutes. */
 const maxRestMs = 1_000
 const betweenRoundsMs = 5_000
