@@ -204,6 +204,25 @@ it.each([
   },
 )
 
+it('1.4.1: every kind of article can be read aloud', async () => {
+  const page = await visit()
+  await page.addInitScript(voice)
+  const lists = [
+    '/newsAndInformation/events',
+    '/partyBuilding/organization/brand',
+    '/college/talent/training',
+  ]
+  const paths = ['/statement/privacy']
+  for (const list of lists)
+    paths.push((await pageOf(list)).match(new RegExp(`href="(${list}/[\\w-]+)"`))?.[1] ?? '')
+  for (const path of paths) {
+    await open(page, path)
+    await page.getByRole('button', { name: '朗读', exact: true }).click()
+    const title = (await page.locator('h1').innerText()).replace(/\s+/g, '')
+    await expect.poll(async () => (await spokenOn(page))[0]?.text, { message: path }).toBe(title)
+  }
+})
+
 it('1.4.1: where the browser cannot speak, or without script, there is no such button', async () => {
   const page = await visit()
   await page.addInitScript(() => Reflect.deleteProperty(window, 'speechSynthesis'))

@@ -9,6 +9,7 @@ import { Picture } from '../media/picture.tsx'
 import styles from './article.module.css'
 import { PrintButton, ShareButton } from './article-tools.tsx'
 import { Prose } from './prose.tsx'
+import { ReadAloudButton } from './read-aloud-button.tsx'
 
 type ArticleHeadProps = {
   title: string
@@ -54,10 +55,11 @@ type ArticleBodyProps = {
   children?: ReactNode
 }
 
-/** An article's text below its summary, led by its cover unless the text brings pictures of its own; then share and print. */
+/** An article's text below its summary, read aloud on demand, led by its cover unless the text brings pictures of its own; then share and print. */
 export function ArticleBody({ article: { summary, content, cover }, children }: ArticleBodyProps) {
   return (
     <>
+      <ReadAloudButton />
       <Prose html="" dek={summary} />
       {cover && !content.includes('<figure') && (
         <Picture

@@ -7,7 +7,6 @@ import { ArticleBody, ArticleHead, ArticleMeta } from './article.tsx'
 import { Attachments, RelatedList } from './article-links.tsx'
 import { ArticleRail } from './article-tools.tsx'
 import { Neighbours } from './neighbours.tsx'
-import { ReadAloudButton } from './read-aloud-button.tsx'
 
 type WholeArticleProps = {
   item: Data<'informationDetail' | 'trainingUpdatesDetail' | 'groupActivitiesDetail'>
@@ -21,7 +20,7 @@ type WholeArticleProps = {
   children?: ReactNode
 }
 
-/** An article with its tools, read aloud on demand, its files, neighbours and related ones: news, training updates, party activities. */
+/** An article with its tools, its files, neighbours and related ones: news, training updates, party activities. */
 export function WholeArticle({ item, address, label, above, children }: WholeArticleProps) {
   const kind = (
     <p className="meta">
@@ -35,7 +34,6 @@ export function WholeArticle({ item, address, label, above, children }: WholeArt
         <ArticleHead title={item.title} above={above === undefined ? kind : above}>
           <ArticleMeta article={item} />
         </ArticleHead>
-        <ReadAloudButton />
         <ArticleBody article={item}>
           {children}
           <Attachments files={item.attachments} />
