@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { cpSync, existsSync } from 'node:fs'
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -147,6 +148,38 @@ test('what a killed restore has left is replaced by the next one', async () => {
   await writeFile(join(to, 'studio.key'), 'half')
   await restore(backup.folder, to)
   expect(await readFile(join(to, 'studio.key'), 'utf8')).toBe('secret')
+})
+
+test('a killed restore is removed from the store that it wrote to, and from no other one that is named by then', async () => {
+  const { folder, content, backUp } = await setUp()
+  await put(content, 'news', news())
+  const { folder: backup } = await backUp()
+  const dataDir = join(folder, 'to')
+  const [first, other] = [join(folder, 'first'), join(folder, 'other')]
+  const restoreTo = (store: string, onStep?: () => void) =>
+    restoreBackup({ backup, to: { dataDir, media: { folder: store } }, onStep })
+  // What is there at the moment of a kill is put back after the restore has removed it.
+  const at = (name: string) => join(folder, 'at the kill', name)
+  const failed = restoreTo(first, () => {
+    if (!existsSync(join(first, 'media'))) return
+    for (const name of ['to', 'first']) cpSync(join(folder, name), at(name), { recursive: true })
+    throw new Error('killed')
+  })
+  await expect(failed).rejects.toThrow()
+  for (const name of ['to', 'first']) {
+    await rm(join(folder, name), { recursive: true, force: true })
+    await cp(at(name), join(folder, name), { recursive: true })
+  }
+
+  await mkdir(join(other, 'media/m2'), { recursive: true })
+  await writeFile(join(other, 'media/m2/480.webp'), 'a picture in use')
+  await expect(restoreTo(other)).rejects.toThrow(/holds media: restore into an empty MEDIA_URL/)
+  expect(await readFile(join(other, 'media/m2/480.webp'), 'utf8')).toBe('a picture in use')
+
+  await cp(at('to'), dataDir, { recursive: true })
+  await restoreTo(first)
+  expect(await readFile(join(first, 'media/m1/480.webp'), 'utf8')).toBe('a picture')
+  expect((await readdir(dataDir)).filter((name) => name.startsWith('.'))).toEqual([])
 })
 
 test('an interrupted backup is never offered, and the next one removes it', async () => {

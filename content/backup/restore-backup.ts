@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { openPostgres } from '../database/postgres.ts'
 import { openSqlite } from '../database/sqlite.ts'
@@ -30,13 +30,19 @@ import {
 export const restoringFolder = '.restoring'
 
 /**
+ * Beside it, the place of the media where they are elsewhere, so that a restore that was killed is removed from there, and from no
+ * other store that MEDIA_URL names by then.
+ */
+const placeFile = `${restoringFolder}-media`
+
+/**
  * Of so many entries every word is searched for, which takes 30 ms each: the index is as it was by the hash of its file, and
  * this shows that it was right.
  */
 const searched = 100
 
 /** What a place may hold and still be empty: lock files, and what a file system makes by itself. */
-const nothing = /^(?:\.preparing.*|lost\+found)$/
+const nothing = /^(?:\.preparing.*|\.restoring-media|lost\+found)$/
 
 type Options = {
   /** The folder of the backup, beside the folder of its media. */
@@ -68,14 +74,18 @@ export async function restoreBackup(options: Options): Promise<Restored> {
   const stage = join(to.dataDir, restoringFolder)
   const staged = { ...to, dataDir: stage }
   try {
-    await mkdir(stage, { recursive: true, mode: 0o700 })
+    await mkdir(to.dataDir, { recursive: true, mode: 0o700 })
+    if (elsewhere) await writeFile(join(to.dataDir, placeFile), elsewhere.place, { flush: true })
+    await mkdir(stage, { mode: 0o700 })
     await copyAll(options, manifest, stage, elsewhere)
     const findings = await putBack(options, manifest, staged)
     await moveUp(stage, to.dataDir)
+    await rm(join(to.dataDir, placeFile), { force: true })
     return { manifest, findings }
   } catch (error) {
     if (elsewhere) await removeAll(elsewhere)
-    await rm(isNew ? to.dataDir : stage, { recursive: true, force: true })
+    for (const path of isNew ? [to.dataDir] : [stage, join(to.dataDir, placeFile)])
+      await rm(path, { recursive: true, force: true })
     const isOurs = error instanceof StorageError
     throw isOurs ? error : new StorageError(hintFor(error, { dataDir: to.dataDir }), { cause: error })
   }
@@ -97,7 +107,8 @@ async function emptyLeftover(
   elsewhere: MediaStore | undefined,
 ): Promise<void> {
   if (!existsSync(join(dataDir, restoringFolder))) return
-  if (elsewhere) await removeAll(elsewhere)
+  const place = await readFile(join(dataDir, placeFile), 'utf8').catch(() => undefined)
+  if (elsewhere && elsewhere.place === place) await removeAll(elsewhere)
   const names = await topNames(join(dataDir, restoringFolder), manifest)
   for (const name of [...names, restoringFolder])
     await rm(join(dataDir, name), { recursive: true, force: true })
