@@ -41,6 +41,16 @@ test('ten minutes after the last counted failure attempts are allowed again; blo
   await attempts.close()
 })
 
+test('a lock that was set while the clock was a year ahead ends when the clock is right again', async () => {
+  let time = Date.now() + 365 * 86_400_000
+  const attempts = await openAt(await folder(), () => time)
+  for (let count = 0; count < 5; count += 1) await attempts.begin(limits)
+  expect(await attempts.begin(limits)).toBe(600)
+  time = Date.now()
+  expect(await attempts.begin(limits)).toBe(0)
+  await attempts.close()
+})
+
 test('a success deletes the failures of its account at this address and takes back only its own attempt elsewhere', async () => {
   const attempts = await openAt(await folder())
   const of = (email: string) => signInLimits(email, '192.0.2.9')

@@ -60,7 +60,12 @@ export function countAttempts(database: PeopleDatabase, now: () => number = Date
     async begin(limits: readonly Limit[]): Promise<number> {
       const at = new Date(now()).toISOString()
       const end = new Date(now() + waitMs).toISOString()
-      await database.deleteFrom('person_attempt').where('until', '<=', at).execute()
+      // A lock that ends later than any can was set while the clock was ahead: it would hold for as long as that was.
+      const latest = new Date(now() + 2 * waitMs).toISOString()
+      await database
+        .deleteFrom('person_attempt')
+        .where((e) => e.or([e('until', '<=', at), e('until', '>', latest)]))
+        .execute()
       // In a fixed order, so that two attempts cannot deadlock.
       const sorted = limits.toSorted((a, b) => (a.key < b.key ? -1 : 1))
       try {
