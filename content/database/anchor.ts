@@ -1,5 +1,6 @@
-import { open, readFile, rename } from 'node:fs/promises'
+import { readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
+import { appendLine } from './append-line.ts'
 import { readLastRestore } from './restores.ts'
 import type { Database } from './tables.ts'
 
@@ -11,18 +12,8 @@ export type Anchor = { no: number; hash: string; at: string }
 
 const fileOf = (dataDir: string) => join(dataDir, 'anchor.jsonl')
 
-/** The line is on disk when this returns. It begins a line of its own after one that was half written. */
-async function appendAnchor(dataDir: string, { no, hash, at }: Anchor): Promise<void> {
-  const file = await open(fileOf(dataDir), 'a+', 0o600)
-  try {
-    const { size } = await file.stat()
-    const last = size > 0 ? (await file.read(Buffer.alloc(1), 0, 1, size - 1)).buffer.toString() : '\n'
-    await file.appendFile(`${last === '\n' ? '' : '\n'}${JSON.stringify({ no, hash, at })}\n`)
-    await file.datasync()
-  } finally {
-    await file.close()
-  }
-}
+const appendAnchor = (dataDir: string, { no, hash, at }: Anchor): Promise<void> =>
+  appendLine(fileOf(dataDir), JSON.stringify({ no, hash, at }))
 
 /** The copies that count, oldest first: after a backup was put back, its head and those that followed. */
 export async function readAnchors(dataDir: string): Promise<Anchor[]> {

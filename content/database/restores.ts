@@ -1,21 +1,31 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { appendFile, readFile, writeFile } from 'node:fs/promises'
+import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { appendLine } from './append-line.ts'
 
 /** That a backup was put back: the chain up to this line is taken as right, and `anchors` lines before it no longer count. */
 export type Restore = { no: number; hash: string; at: string; by: string; anchors: number }
 
 const fileOf = (dataDir: string) => join(dataDir, 'restored.jsonl')
+const keyFileOf = (dataDir: string) => join(dataDir, 'anchor.key')
 
-/** The key of this installation that signs restores, readable by its owner alone; made when it is missing. */
-async function readKey(dataDir: string): Promise<string> {
-  const file = join(dataDir, 'anchor.key')
-  await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error
-    },
-  )
-  return readFile(file, 'utf8')
+/** The key of this installation that signs restores; undefined where there is none, or an empty one with which anyone could sign. */
+async function readKey(dataDir: string): Promise<string | undefined> {
+  const key = await readFile(keyFileOf(dataDir), 'utf8').catch(() => '')
+  return /^[\w-]{43}$/.test(key) ? key : undefined
+}
+
+/** Whole or not at all: on a full disk there is none. */
+async function makeKey(dataDir: string): Promise<string> {
+  const key = randomBytes(32).toString('base64url')
+  const part = `${keyFileOf(dataDir)}.${randomUUID()}`
+  try {
+    await writeFile(part, key, { mode: 0o600, flush: true })
+    await rename(part, keyFileOf(dataDir))
+    return key
+  } finally {
+    await rm(part, { force: true })
+  }
 }
 
 const sign = (key: string, { no, hash, at, by, anchors }: Restore): string =>
@@ -25,18 +35,15 @@ const sign = (key: string, { no, hash, at, by, anchors }: Restore): string =>
 
 /** Appends a signed line. */
 export async function appendRestore(dataDir: string, restore: Restore): Promise<void> {
-  const signature = sign(await readKey(dataDir), restore)
-  await appendFile(fileOf(dataDir), `${JSON.stringify({ ...restore, signature })}\n`, {
-    mode: 0o600,
-    flush: true,
-  })
+  const signature = sign((await readKey(dataDir)) ?? (await makeKey(dataDir)), restore)
+  await appendLine(fileOf(dataDir), JSON.stringify({ ...restore, signature }))
 }
 
 /** The newest restore whose signature is this installation's. */
 export async function readLastRestore(dataDir: string): Promise<Restore | undefined> {
   const text = await readFile(fileOf(dataDir), 'utf8').catch(() => '')
-  if (text === '') return undefined
   const key = await readKey(dataDir)
+  if (key === undefined) return undefined
   return text
     .split('\n')
     .flatMap((line) => parse(key, line) ?? [])

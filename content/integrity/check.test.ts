@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import {
+  appendFile,
   chmod,
   mkdir,
   mkdtemp,
@@ -309,6 +310,19 @@ describe('an older backup that was put back', () => {
     const { failed } = await repairContent(restored, 'doctor')
     expect(failed).toMatchObject([expect.stringContaining('damaged audit log')])
     await restored.close()
+  })
+
+  test('is recorded after a line that a full disk has cut off, and with a key that it has left empty', async () => {
+    const content = await fresh()
+    await fill(content)
+    await recordRestore(content, 'doctor', 'root')
+    const cut = (table: string) => `delete from ${table} where no = (select max(no) from audit)`
+    await tamper(content, [cut('anchor'), cut('audit')])
+    await appendFile(join(content.dataDir, 'restored.jsonl'), '{"no":3,"hash":"5')
+    await truncate(join(content.dataDir, 'anchor.key'), 0)
+    await recordRestore(content, 'doctor', 'root')
+    expect(await codes(content)).toEqual([])
+    expect(await readFile(join(content.dataDir, 'anchor.key'), 'utf8')).toHaveLength(43)
   })
 
   test('is not recorded by a line that this installation has not signed', async () => {
