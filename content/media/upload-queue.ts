@@ -85,14 +85,15 @@ export async function holdWhile<R>(content: Content, key: string, receive: () =>
 
 /**
  * Records that the bytes of a reservation are in the store: from now on the file will be in the library or be refused with a
- * reason. Returns the id it has there, or undefined when the reservation has ended. The same bytes, in the library or
- * waiting for their first attempt, are not accepted twice, unless the files of those in the library are missing or damaged.
+ * reason. Returns the id it has there, and whether these bytes wait; or undefined when the reservation has ended. The same bytes,
+ * in the library or waiting for their first attempt, are not accepted twice, unless the files of those in the library are missing
+ * or damaged.
  */
 export async function acceptUpload(
   content: Content,
   key: string,
   { sha256, bytes }: { sha256: string; bytes: number },
-): Promise<string | undefined> {
+): Promise<{ medium: string; waits: boolean } | undefined> {
   const medium = mediaId(sha256)
   const known = await findBySha(content.read, sha256)
   const isWhole = known !== undefined && (await faultyFiles(content.media, known)).length === 0
@@ -111,14 +112,15 @@ export async function acceptUpload(
       .where('medium', '=', medium)
       .executeTakeFirst()
     // It may have been removed from the library meanwhile.
-    if (waiting || (isWhole && (await findBySha(change, sha256)))) await forget(change, key)
+    const waits = !waiting && !(isWhole && (await findBySha(change, sha256)))
+    if (!waits) await forget(change, key)
     else
       await change
         .updateTable('upload')
         .set({ medium, sha256, bytes, state: 'queued', held_until: '' })
         .where('key', '=', key)
         .execute()
-    return medium
+    return { medium, waits }
   })
 }
 

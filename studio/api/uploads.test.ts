@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { UnknownOutcomeError } from '@shanmen/content/errors.ts'
 import { faultyFiles } from '@shanmen/content/integrity/media-files.ts'
 import { readMedium } from '@shanmen/content/media/list.ts'
 import { openMedia } from '@shanmen/content/media/open-store.ts'
@@ -138,6 +139,41 @@ describe.each(['a folder', 'a bucket'])('uploads to %s', (place) => {
       })
       .toBeUndefined()
     expect(put.mock.calls.map(([path]) => path)).toContainEqual(expect.stringMatching(/^originals\//))
+  })
+
+  const gone = new Error('Connection terminated unexpectedly')
+  const isQueued = async () => (await uploads()).some(({ state }) => state === 'queued')
+
+  test('a file whose acceptance was not answered has its bytes', async () => {
+    const begin = content.write.transaction.bind(content.write)
+    content.write.transaction = () => {
+      const transaction = begin()
+      const execute = transaction.execute.bind(transaction)
+      return Object.assign(transaction, {
+        execute: async (step: Parameters<typeof execute>[0]) => {
+          const result = await execute(step)
+          if (await isQueued()) throw gone
+          return result
+        },
+      })
+    }
+    await expect(receive(await picture('#aba'))).rejects.toThrow(UnknownOutcomeError)
+    expect(await waiting()).toEqual((await uploads()).map(({ key }) => key))
+  })
+
+  test('a file that was accepted counts as such when the database is gone at once afterwards', async () => {
+    let commits = 0
+    content.afterCommit.add(() => {
+      commits += 1
+      if (commits !== 2) return
+      vi.spyOn(content.read, 'selectFrom').mockImplementation(() => {
+        throw gone
+      })
+    })
+    const id = await receive(await picture('#aca'))
+    vi.restoreAllMocks()
+    expect(await findUpload(content, id)).toMatchObject({ state: 'queued' })
+    expect(await waiting()).toEqual((await uploads()).map(({ key }) => key))
   })
 
   test('a file whose bytes were deleted while it waited is accepted again', async () => {

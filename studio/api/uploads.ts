@@ -5,11 +5,10 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
-import { MediaStoreError } from '@shanmen/content/errors.ts'
+import { MediaStoreError, UnknownOutcomeError } from '@shanmen/content/errors.ts'
 import {
   acceptUpload,
   cancelUpload,
-  findUpload,
   holdWhile,
   pathOfUpload,
   receivingFolder,
@@ -54,12 +53,13 @@ export async function receiveUpload({
       await content.media.take(pathOfUpload(key), file)
       return received
     })
-    const medium = await acceptUpload(content, key, stored)
-    if (medium === undefined) throw requestError('unavailable', interrupted)
-    const accepted = await findUpload(content, medium)
-    if (accepted?.key !== key) await removeStored()
-    return medium
+    const accepted = await acceptUpload(content, key, stored)
+    if (!accepted) throw requestError('unavailable', interrupted)
+    if (!accepted.waits) await removeStored()
+    return accepted.medium
   } catch (error) {
+    // It may have been accepted, and then needs its bytes. Otherwise they are removed when the reservation has ended.
+    if (error instanceof UnknownOutcomeError) throw error
     await rm(file, { force: true })
     await cancelUpload(content, key).catch(() => undefined)
     if (error instanceof MediaStoreError) throw requestError('unavailable', storeAway)
