@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { cpSync, existsSync } from 'node:fs'
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { verifyChains } from '../chain.ts'
+import { checkContent } from '../integrity/check.ts'
 import { addFile } from '../media/add-file.ts'
 import { acceptUpload, pathOfUpload, reserveUpload } from '../media/upload-queue.ts'
 import { type Content, openContent } from '../open.ts'
@@ -192,15 +193,33 @@ test('an interrupted backup is never offered, and the next one removes it', asyn
   expect(await listBackups(backupDir)).toHaveLength(2)
 })
 
-test('an upload that was accepted is in the backup with its bytes', async () => {
-  const { content, backUp, restore } = await setUp()
+async function acceptFile(content: Content): Promise<string> {
   const key = (await reserveUpload(content, 'a', 'a.pdf')) ?? ''
   await content.media.put(pathOfUpload(key), Buffer.from('bytes'))
-  await acceptUpload(content, key, { sha256: 'a'.repeat(64), bytes: 5 })
+  const sha256 = createHash('sha256').update('bytes').digest('hex')
+  await acceptUpload(content, key, { sha256, bytes: 5 })
+  return key
+}
+
+test('an upload that was accepted is in the backup with its bytes', async () => {
+  const { content, backUp, restore } = await setUp()
+  const key = await acceptFile(content)
   const { to } = await restore((await backUp()).folder)
   expect(await readFile(join(to, 'uploads', key), 'utf8')).toBe('bytes')
+})
+
+test('an accepted upload whose bytes were lost stops no backup: the check reports it, and so does the restore', async () => {
+  const { folder, content, backUp, restore } = await setUp()
+  const key = await acceptFile(content)
+  await put(content, 'news', news({ zh: '一' }))
+  expect(await checkContent(content)).toEqual([])
   await content.media.remove(pathOfUpload(key))
-  await expect(backUp()).rejects.toThrow(/uploads/)
+  expect(await checkContent(content)).toMatchObject([{ code: 'file', where: [pathOfUpload(key)] }])
+  const { folder: backup } = await backUp()
+  await expect(restore(backup)).rejects.toThrow(new RegExp(`holds damage: file \\(${pathOfUpload(key)}`))
+  const to = { dataDir: join(folder, 'to') }
+  await restoreBackup({ backup, to, withFindings: true })
+  expect(await titlesOf(await opened(to.dataDir))).toEqual(['一'])
 })
 
 test('damaged content is not backed up as if it were whole', async () => {

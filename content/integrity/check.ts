@@ -13,6 +13,7 @@ import type { Queryable } from '../entries/find.ts'
 import { hashMedium } from '../hashes.ts'
 import { kindNames } from '../kinds.ts'
 import type { MediaStore } from '../media/store.ts'
+import { faultyUploads } from '../media/upload-queue.ts'
 import type { ReadOnlyContent } from '../open.ts'
 import { inspectEntries } from './entries.ts'
 import { checkFilePages } from './file-pages.ts'
@@ -210,6 +211,7 @@ async function checkIndexes({ target: { dialect, read }, report, pause }: Round)
 }
 
 async function checkMedia({ target: { read, media }, report, pause }: Round): Promise<void> {
+  for (const path of media ? await faultyUploads(read, media) : []) report('file', path)
   let last = ''
   for (;;) {
     const rows = await read

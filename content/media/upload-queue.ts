@@ -7,6 +7,7 @@ import type { Queryable } from '../entries/find.ts'
 import { faultyFiles } from '../integrity/media-files.ts'
 import type { Content, ReadOnlyContent } from '../open.ts'
 import { mediaId } from './media-row.ts'
+import type { MediaStore } from './store.ts'
 
 export type Upload = Selectable<Tables['upload']>
 
@@ -171,4 +172,16 @@ export async function countQueued({ read }: Pick<ReadOnlyContent, 'read'>): Prom
   const queued = read.selectFrom('upload').where('state', '=', 'queued')
   const row = await queued.select((e) => e.fn.countAll().as('count')).executeTakeFirst()
   return Number(row?.count ?? 0)
+}
+
+/** The bytes of accepted files that are missing or not what was received, by their paths in the store. */
+export async function faultyUploads(read: Queryable, media: Pick<MediaStore, 'hash'>): Promise<string[]> {
+  const queued = read.selectFrom('upload').select(['key', 'sha256']).where('state', '=', 'queued')
+  const faulty: string[] = []
+  for (const { key, sha256 } of await queued.execute()) {
+    if ((await media.hash(pathOfUpload(key))) === sha256) continue
+    // What was processed meanwhile has lost its row before its bytes.
+    if (await queued.where('key', '=', key).executeTakeFirst()) faulty.push(pathOfUpload(key))
+  }
+  return faulty
 }
