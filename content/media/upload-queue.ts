@@ -12,8 +12,8 @@ import type { MediaStore } from './store.ts'
 export type Upload = Selectable<Tables['upload']>
 
 const maxWaiting = 100
-/** Of these, what arrives from one person: slow senders leave places to others. */
-const maxArriving = 50
+/** Of these, those of one person, who sends them slowly or whose files take long: the others are left to others. */
+const maxOfPerson = 50
 const minuteMs = 60_000
 /** Processing takes seconds; after this another process takes over from one that was killed. */
 const heldMs = minuteMs
@@ -41,17 +41,13 @@ export const reserveUpload = (content: Content, who: string, name: string): Prom
       .where('state', '=', 'refused')
       .where('at', '<', momentIn(-rememberedMs))
       .execute()
-    const { count } = await change
+    const unfinished = change
       .selectFrom('upload')
       .select((e) => e.fn.countAll<number>().as('count'))
       .where('state', '!=', 'refused')
-      .executeTakeFirstOrThrow()
-    const arriving = await change
-      .selectFrom('upload')
-      .select((e) => e.fn.countAll<number>().as('count'))
-      .where((e) => e.and({ state: 'receiving', who }))
-      .executeTakeFirstOrThrow()
-    if (Number(count) >= maxWaiting || Number(arriving.count) >= maxArriving) return undefined
+    const all = await unfinished.executeTakeFirstOrThrow()
+    const own = await unfinished.where('who', '=', who).executeTakeFirstOrThrow()
+    if (Number(all.count) >= maxWaiting || Number(own.count) >= maxOfPerson) return undefined
     const key = randomUUID()
     const row = { key, medium: '', sha256: '', name, bytes: 0, who, state: 'receiving' as const }
     await change
@@ -146,7 +142,10 @@ export const findUpload = ({ read }: Content, medium: string): Promise<Upload | 
 /** True while a process works on it. */
 export const isHeld = ({ held_until }: Upload): boolean => held_until > momentIn(0)
 
-/** The next file to process, held for this process for a minute. */
+/**
+ * The next file to process, held for this process for a minute: the first of the person who has fewest waiting, so that one
+ * who sends dozens at once holds up no one else.
+ */
 export const claim = (content: Content): Promise<Upload | undefined> =>
   change(content, async (change) => {
     const row = await change
@@ -154,6 +153,13 @@ export const claim = (content: Content): Promise<Upload | undefined> =>
       .selectAll()
       .where('state', '=', 'queued')
       .where('held_until', '<', momentIn(0))
+      .orderBy((e) =>
+        e
+          .selectFrom('upload as own')
+          .select((e) => e.fn.countAll<number>().as('count'))
+          .whereRef('own.who', '=', 'upload.who')
+          .where('own.state', '=', 'queued'),
+      )
       .orderBy('at')
       .orderBy('key')
       .limit(1)

@@ -5,7 +5,7 @@ import { UnknownOutcomeError } from '@shanmen/content/errors.ts'
 import { faultyFiles } from '@shanmen/content/integrity/media-files.ts'
 import { readMedium } from '@shanmen/content/media/list.ts'
 import { openMedia } from '@shanmen/content/media/open-store.ts'
-import { findUpload, reserveUpload } from '@shanmen/content/media/upload-queue.ts'
+import { claim, findUpload, reserveUpload } from '@shanmen/content/media/upload-queue.ts'
 import { startUploadWorker, type UploadWorker } from '@shanmen/content/media/upload-worker.ts'
 import { type Content, openContent } from '@shanmen/content/open.ts'
 import { drawnPdf } from '@shanmen/content/testing/pdf.ts'
@@ -193,6 +193,16 @@ describe.each(['a folder', 'a bucket'])('uploads to %s', (place) => {
     expect(new Set(await Promise.all(slow)).size).toBe(50)
     await expect(receive('one more')).rejects.toMatchObject({ code: 'tooMany' })
     expect(await receive('of another', 'b.png', 'b')).toBeTypeOf('string')
+  })
+
+  test('files of one person that wait leave places to others, whose files are worked on first', async () => {
+    const many = await Promise.allSettled(
+      Array.from({ length: 60 }, (_, n) => receive(`file ${n}`, `a${n}.png`)),
+    )
+    expect(many.filter(({ status }) => status === 'rejected')).toHaveLength(10)
+    await receive('of another', 'b.png', 'b')
+    expect((await claim(content))?.who).toBe('b')
+    expect((await claim(content))?.who).toBe('a')
   })
 
   test('parallel uploads do not exceed the places', async () => {
