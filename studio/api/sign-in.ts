@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import { isAPIError } from 'better-auth/api'
 import { type Limit, signInLimits } from '../people/attempts.ts'
+import { asKnown } from '../people/hashing.ts'
 import type { People } from '../people/people.ts'
 import { meOf } from '../people/person.ts'
 import { headersFor } from '../people/session.ts'
@@ -20,7 +21,7 @@ export const libraryContext = ({ request, address }: Pick<OpenContext, 'request'
  * `person`, if that is known.
  */
 export async function withAttemptLimit<R>(
-  { people, content, log, address }: Pick<OpenContext, 'people' | 'content' | 'log' | 'address'>,
+  { people, content, log, address, me }: Pick<OpenContext, 'people' | 'content' | 'log' | 'address' | 'me'>,
   limits: Limit[],
   person: string | undefined,
   attempt: () => Promise<R>,
@@ -28,7 +29,7 @@ export async function withAttemptLimit<R>(
   const seconds = await people.attempts.begin(limits)
   if (seconds > 0) throw errors.tooMany(seconds)
   try {
-    const result = await callLibrary(attempt)
+    const result = await callLibrary(() => asKnown(me !== undefined, attempt))
     await people.attempts.succeed(limits)
     return result
   } catch (error) {
@@ -73,15 +74,15 @@ export async function signInWith(
       .select(['id', 'active'])
       .where('email', '=', email)
       .executeTakeFirst()
+    const isKnown = people.devices.isKnown(context.request, email)
     const { headers, response } = await withAttemptLimit(
       context,
-      signInLimits(email, address, people.devices.isKnown(context.request, email)),
+      signInLimits(email, address, isKnown),
       person?.id,
       async () => {
-        const result = await people.signIn.api.signInEmail({
-          body: { email, password },
-          ...libraryContext(context),
-        })
+        const result = await asKnown(isKnown, () =>
+          people.signIn.api.signInEmail({ body: { email, password }, ...libraryContext(context) }),
+        )
         if (person?.active) return result
         // Someone who has left learns no more than someone who guesses.
         await people.database

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { errors } from '../api/request-errors.ts'
 
@@ -8,16 +9,24 @@ const maxWaiting = 16
 const retrySeconds = 5
 
 let running = 0
-const waiting: (() => void)[] = []
+const waiting = { known: [] as (() => void)[], unknown: [] as (() => void)[] }
+
+const known = new AsyncLocalStorage<boolean>()
+
+/**
+ * Hashes for someone who has an account, as a session or a device in which it was used shows, before those of strangers: their
+ * wrong sign-ins, from as many networks as they like, would otherwise fill the only queue.
+ */
+export const asKnown = <R>(isKnown: boolean, work: () => R): R => known.run(isKnown, work)
 
 /** Runs `work` while at most one other does. */
-async function inTurn<R>(work: () => Promise<R>): Promise<R> {
-  if (running === maxRunning) await new Promise<void>((resolve) => waiting.push(resolve))
+async function inTurn<R>(work: () => Promise<R>, line = waiting.unknown): Promise<R> {
+  if (running === maxRunning) await new Promise<void>((resolve) => line.push(resolve))
   else running += 1
   try {
     return await work()
   } finally {
-    const next = waiting.shift()
+    const next = waiting.known.shift() ?? waiting.unknown.shift()
     if (next) next()
     else running -= 1
   }
@@ -25,8 +34,9 @@ async function inTurn<R>(work: () => Promise<R>): Promise<R> {
 
 /** The same with a bounded queue: throws a RequestError that says when to try again. */
 async function inTurnSoon<R>(work: () => Promise<R>): Promise<R> {
-  if (waiting.length >= maxWaiting) throw errors.crowded(retrySeconds)
-  return inTurn(work)
+  const line = known.getStore() ? waiting.known : waiting.unknown
+  if (line.length >= maxWaiting) throw errors.crowded(retrySeconds)
+  return inTurn(work, line)
 }
 
 /** How the sign-in library hashes and compares: a flood of sign-ins is refused before it takes the machine. */
