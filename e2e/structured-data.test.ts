@@ -302,11 +302,22 @@ it('what is published in Chinese has the names that crawlers of authorities read
         PubDate: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
       },
     ])
-    for (const name of ['SiteName', 'ArticleTitle', 'ContentSource', 'Description'])
+    for (const name of ['SiteName', 'ArticleTitle', 'ContentSource'])
       expect(names[name], `${page} ${name}`).toBeTruthy()
     expect(namesOf(await (await get(`/en${path}`)).text())).toEqual({})
   }
   expect(namesOf(await (await get('/newsAndInformation/group')).text())).not.toHaveProperty('ArticleTitle')
+})
+
+it('a page is described once, without markup', async () => {
+  for (const page of ['newsGroupDetail', 'purchaseDetail', 'jobDetail'] as const) {
+    const html = await (await get(await addressOf(page, 'zh'))).text()
+    // Names are the same in capitals: the Description of authorities is this one.
+    const descriptions = [...html.matchAll(/<meta name="description" content="([^"]*)"/gi)].map(
+      ([, text]) => text,
+    )
+    expect([page, descriptions]).toEqual([page, [expect.stringMatching(/^(?!.*&lt;).{8,}/)]])
+  }
 })
 
 it.each(['/', '/en', '/member/scenic/lanyu', '/en/information/contact'])(

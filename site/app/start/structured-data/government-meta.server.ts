@@ -7,13 +7,13 @@ import type { Origin } from './node.ts'
  * The names under which the crawlers of Chinese authorities read a page (Guidelines on the Development of Government
  * Websites, State Council Office 2017, appendix): the site's on every page, the column's below a section, those of an article on
  * each page of something with a date of publication: articles, notices, vacancies, events, statements. `data` is the page's.
+ * Their Description is the page's own `description`: HTML takes both for one name, which a page may have only once.
  */
 export function governmentMeta(
   { menu, site }: GlobalData,
   { site: url, language }: Origin,
   pathname: string,
   data: unknown,
-  description: unknown,
 ): string {
   if (language !== defaultLanguage) return ''
   const column = menuTrail(menu, pathWithoutLanguage(pathname)).at(-1)
@@ -26,12 +26,11 @@ export function governmentMeta(
       ArticleTitle: item.title,
       PubDate: minuteOf(item.publishedAt),
       ContentSource: item.source || item.unit || site.name,
-      Description: item.summary || description,
     }),
   })
 }
 
-type Published = { title: string; publishedAt: string; source?: string; unit?: string; summary?: string }
+type Published = { title: string; publishedAt: string; source?: string; unit?: string }
 
 /** What a page is about: its data, or the one thing in it that has a title and a date of publication. */
 function publishedIn(data: unknown): Published | undefined {

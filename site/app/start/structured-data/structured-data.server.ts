@@ -46,9 +46,7 @@ export function structuredData(context: EntryContext, settings: SiteSettings): {
   ]
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })
   return {
-    head:
-      governmentMeta(global, origin, location.pathname, data, main?.description) +
-      alertFeedLink(page, language),
+    head: governmentMeta(global, origin, location.pathname, data) + alertFeedLink(page, language),
     end: `<script type="application/ld+json">${escapeJson(json)}</script>`,
   }
 }
