@@ -93,7 +93,17 @@ it('the calendar says the moments of the page: deadlines of notices and times of
   ])
   const [second] = await calendarOf(calendarFileOf(fill(addresses.eventDetail, whole.id)))
   expect([second?.startDate.isDate, String(second?.startDate)]).toEqual([true, whole.startsAt.slice(0, 10)])
+  const isBusy = (event: typeof first) => event?.component.getFirstPropertyValue('transp') === 'OPAQUE'
+  expect([isBusy(first), isBusy(second)]).toEqual([true, false])
 })
+
+it.each([addresses.purchaseList, addresses.rentList, addresses.jobList, addresses.eventList])(
+  'the list %s leads to its calendar',
+  async (path) => {
+    for (const language of languageCodes)
+      expect(await pageOf(inLanguage(language, path))).toMatch(/<a href="[^"]+\.ics"/)
+  },
+)
 
 it('what is not there has no calendar', async () => {
   for (const path of ['/newsAndInformation/events/nothere.ics', '/en/information/rent/nothere.ics'])

@@ -65,7 +65,8 @@ function event(event: Data<'eventDetail'>, language: Language): Timed | undefine
     ends: event.endsAt,
     wholeDay: event.wholeDay,
     cancelled: event.cancelled,
-    busy: true,
+    // An exhibition of weeks leaves its visitors' days free.
+    busy: !event.wholeDay,
     created: event.publishedAt,
     updated: event.updatedAt,
   }

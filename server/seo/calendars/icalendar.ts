@@ -22,7 +22,7 @@ export type CalendarEntry = {
   ends?: string | undefined
   wholeDay: boolean
   cancelled: boolean
-  /** False for what does not take up the reader's time: deadlines. */
+  /** False for what does not take up the reader's time: deadlines, and what is open for whole days. */
   busy: boolean
   created: string
   updated: string

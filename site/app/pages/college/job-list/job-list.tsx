@@ -4,7 +4,7 @@ import { RichText } from '../../../components/article/prose.tsx'
 import { TitledSection } from '../../../components/article/section-head.tsx'
 import { Empty } from '../../../components/feedback/placeholders.tsx'
 import { FilterForm } from '../../../components/filter/filter-form.tsx'
-import { Pagination } from '../../../components/list/pagination.tsx'
+import { FeedLink, Pagination } from '../../../components/list/pagination.tsx'
 import { Values } from '../../../components/list/values.tsx'
 import { type LoadArgs, loader, loadParts, requireKnown, type TypeCount } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
@@ -50,6 +50,7 @@ export default function JobList({ loaderData: page }: Route.ComponentProps) {
             <Empty clear={path} />
           )}
           <Pagination page={page} />
+          <FeedLink />
         </div>
       </section>
       {policies.length > 0 && (
