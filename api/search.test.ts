@@ -314,12 +314,23 @@ describe('what is slipped finds the same', () => {
     expect((await ask('zh', '400-000-0027')).total).toBe(0)
     for (const q of ['CG-2026-999999', 'LS-CG-2026-130', 'LS-CG-2026-12', '2027-122'])
       for (const language of languageCodes) expect([q, (await ask(language, q)).total]).toEqual([q, 0])
+    for (const q of ['二〇九九年报告', '一二三四年报告'])
+      expect([q, (await ask('zh', q)).total]).toEqual([q, 0])
     for (const q of ['LSCG2026999999', 'LSCG202612', 'LS2026118'])
       for (const language of languageCodes) expect([q, (await ask(language, q)).total]).toEqual([q, 0])
     const { list: notices } = await served.call('informationDisclosureList', { type: 'purchase' })
     const { id = '', number = '' } = notices[0] ?? {}
     for (const q of [number, number.replaceAll('-', ''), number.replace('-', '').toLowerCase()])
       expect([q, (await ask('zh', q)).list[0]?.to]).toEqual([q, `/information/purchase/${id}`])
+    // A year in characters is the same as in digits.
+    const { list: reports } = await served.call('responsibilityReportList', {})
+    for (const { id, title } of reports.slice(0, 3)) {
+      const written = (title.match(/\d{4}/)?.[0] ?? '').replace(/\d/g, (digit) =>
+        '〇一二三四五六七八九'.charAt(Number(digit)),
+      )
+      for (const q of [`${written}年的报告`, `${written.replaceAll('〇', '零')}年的报告`])
+        expect([q, (await ask('zh', q)).list[0]?.to]).toEqual([q, `/information/report/${id}`])
+    }
     const texts = await textsByPath('zh')
     for (const q of ['灯会 2019', '2022 年的灯会办了几天', '岚屿湖 2021 船票'])
       for (const { to } of (await ask('zh', q)).list) {

@@ -39,9 +39,24 @@ export function partsOf(text: string, synonyms: Synonyms): Part[] {
   return used.toSorted((a, b) => rank(b) - rank(a)).slice(0, maxParts)
 }
 
+/** A year or another number in Chinese digits: 二〇二五. With fewer, 十一 or 三八, it may be a day or a name. */
+const writtenNumber = /([〇零一二三四五六七八九]{3,})/
+const writtenDigits = '〇一二三四五六七八九'
+
+/** Such a number is as exact as 2025, and found in either way. */
+function exactNumber(typed: string): Part {
+  const written = typed.replaceAll('零', '〇')
+  const digits = [...written].map((digit) => writtenDigits.indexOf(digit)).join('')
+  const phrases = [...new Set([typed, written, written.replaceAll('〇', '零')])].map(chinesePhrase)
+  return { phrases: [...phrases, phraseOf({ han: false, text: digits })], share: exactShare, isExact: true }
+}
+
 const partsOfWords = (text: string): Part[] =>
   runsOf(withoutQuestion(text)).flatMap((run, at, runs): Part[] => {
-    if (run.han) return chineseParts(run.text)
+    if (run.han)
+      return run.text
+        .split(writtenNumber)
+        .flatMap((piece, at) => (at % 2 === 1 ? [exactNumber(piece)] : piece ? chineseParts(piece) : []))
     if (isStopWord(run.text)) return []
     const next = runs[at + 1]?.text ?? ''
     const isExact = /\d/.test(run.text) && !isQuantity(run.text, next)
