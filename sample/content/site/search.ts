@@ -103,6 +103,9 @@ const synonyms = `
 退休 离退休 老干部
 婴儿车 童车 推车
 台风 暴雨 恶劣天气
+导游 讲解 讲解员
+邮箱 电子邮箱 邮件 电子邮件 email
+hr 人力资源 人事
 朗读 读屏 语音播报
 ticket tickets admission fare fares
 opening hours|open hours|opening times|closing time|closing times|what time

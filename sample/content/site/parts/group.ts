@@ -71,7 +71,7 @@ export const ownership: Part = {
   shared: { page: 'organization', sort: 10 },
   zh: {
     title: '成员企业与股权',
-    body: `十四家成员企业按业务分为三类。全资与控股企业并入集团报表，参股企业按权益法核算。
+    body: `集团注册资本 6 亿元。十四家成员企业按业务分为三类。全资与控股企业并入集团报表，参股企业按权益法核算。
 
 | 企业 | 主要业务 | 集团持股 |
 | --- | --- | --- |
@@ -94,7 +94,7 @@ export const ownership: Part = {
   },
   en: {
     title: 'Member Companies and Shareholdings',
-    body: `The fourteen member companies belong to three lines of business. Wholly owned and controlled companies are consolidated in the Group’s accounts; the others are accounted for by the equity method.
+    body: `The Group’s registered capital is CNY 600 million. Its fourteen member companies belong to three lines of business. Wholly owned and controlled companies are consolidated in the Group’s accounts; the others are accounted for by the equity method.
 
 | Company | Business | Group’s share |
 | --- | --- | --- |

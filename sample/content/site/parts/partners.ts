@@ -9,7 +9,7 @@ export const cooperation: Part = {
     title: '供应商与商务合作',
     body: `### 成为供应商
 
-集团采购全部在[采购信息](/information/purchase)公开，不设入围费，不收标书费和投标保证金。依法登记、近三年无重大违法记录的企业都可以响应，不必事先注册；手工艺、农产品、保洁、印刷与日常维修优先从本地采购。
+集团采购全部在[采购信息](/information/purchase)公开，不设入围费，不收标书费和投标保证金。依法登记、近三年无重大违法记录的企业都可以响应，不必事先注册，中小企业不受规模限制；手工艺、农产品、保洁、印刷与日常维修优先从本地采购。
 
 1. 在采购公告页下载文件，按要求准备响应材料
 2. 对文件有疑问，截止前书面提出，澄清与变更在原公告页公布
@@ -27,13 +27,13 @@ export const cooperation: Part = {
 | 院校与研究机构 | 实习基地、课题、课程共建 | 集团学院 [0000-8800-160](tel:0000-8800-160) |
 | 场地与拍摄 | 会议、婚礼、婚纱照与影视取景 | 文旅运营部 [0000-8800-130](tel:0000-8800-130) |
 
-收到合作意向后，对口部门在五个工作日内回复。送礼与宴请一律谢绝；遇到索要好处的情况，请拨打[监督举报热线](/partyBuilding/integrity/hotline)。`,
+收到合作意向后，对口部门在五个工作日内回复。送礼与宴请一律谢绝；围标串标或弄虚作假的，列入失信供应商名单（黑名单），三年内不能参加。遇到索要好处的情况，请拨打[监督举报热线](/partyBuilding/integrity/hotline)。`,
   },
   en: {
     title: 'Suppliers and Partners',
     body: `### Becoming a supplier
 
-All our purchases are published under [Procurement](/information/purchase). There is no fee for taking part or for the documents, and no bid bond. Any company with no serious violation in the past three years may respond without registering first; for crafts, produce, cleaning, printing and everyday repairs we buy locally first.
+All our purchases are published under [Procurement](/information/purchase). There is no fee for taking part or for the documents, and no bid bond. Any company with no serious violation in the past three years may respond without registering first, small firms as well as large; for crafts, produce, cleaning, printing and everyday repairs we buy locally first.
 
 1. Download the documents from the notice and prepare your response
 2. Ask about the documents in writing before the deadline; clarifications and changes appear on the same page
@@ -51,7 +51,7 @@ Supplier registration is free: send your business licence and what you supply to
 | Universities and institutes | Placements, research, shared courses | The College, [0000-8800-160](tel:0000-8800-160) |
 | Venues and filming | Conferences, weddings, wedding photographs, film locations | Destination Operations, [0000-8800-130](tel:0000-8800-130) |
 
-We reply to proposals within five working days. We accept no gifts or hospitality. If anyone asks you for a favour, please call the [integrity hotline](/partyBuilding/integrity/hotline).`,
+We reply to proposals within five working days. We accept no gifts or hospitality. Suppliers that collude or deceive are blacklisted for three years. If anyone asks you for a favour, please call the [integrity hotline](/partyBuilding/integrity/hotline).`,
   },
 }
 
@@ -82,6 +82,7 @@ export const campus: Part = {
 
 - **社会招聘**：有经验的应聘者在职位页投递，截止后两周内答复；面试结果通知本人，录用名单在本栏目公示
 - **兼职与假期短期工**：在校生可做周末检票、讲解和夏季护塘，按天计酬，职位在上面公布
+- **工作方式**：岗位都在现场，不能远程办公
 - **年龄与平等**：年满十八岁即可应聘，不限年龄上限、性别与户籍；残疾人就业一视同仁，面试和岗位可作调整
 - **食宿**：员工宿舍免费，当班有工作餐；试用期不超过三个月，工资不打折`,
   },
@@ -109,6 +110,7 @@ Send your CV to [campus@lingshan.example](mailto:campus@lingshan.example); quest
 
 - **Experienced applicants**: apply on the page of a vacancy before it closes and hear from us within two weeks; interview results are sent to you, appointments are published in this section
 - **Part-time and holiday work**: students can check tickets or guide at weekends and keep the ponds in summer, paid by the day; the vacancies are listed above
+- **Remote work**: none; all our work is on site
 - **Age and equality**: from eighteen, with no upper age limit, whatever your sex or place of birth. Disabled applicants are employed on equal terms; interviews and duties can be adapted
 - **Board and lodging**: staff accommodation is free, meals on duty included; probation is three months at most, at full pay`,
   },
