@@ -323,7 +323,7 @@ describe('what is slipped finds the same', () => {
     for (const q of [number, number.replaceAll('-', ''), number.replace('-', '').toLowerCase()])
       expect([q, (await ask('zh', q)).list[0]?.to]).toEqual([q, `/information/purchase/${id}`])
     // A year in characters is the same as in digits.
-    const { list: reports } = await served.call('responsibilityReportList', {})
+    const { list: reports } = await served.call('responsibilityReportList', { languageId: languages.zh.id })
     for (const { id, title } of reports.slice(0, 3)) {
       const written = (title.match(/\d{4}/)?.[0] ?? '').replace(/\d/g, (digit) =>
         '〇一二三四五六七八九'.charAt(Number(digit)),
