@@ -141,8 +141,16 @@ describe('what editors write', () => {
       table(row('tableHeader', 'a', 'b'), row('tableCell', 'c', 'd')),
       table(row('tableCell', 'a', 'b', 'c'), row('tableCell', 'd', 'e', 'f')),
       table(head, row('tableCell', 'boat', '2', '9'), joined),
+      table(row('tableHeader', 'Item', 'Number', 'x'.repeat(81)), row('tableCell', 'boat', '2', '9')),
     ])
       expect(html).not.toContain('data-label')
+  })
+  test('a table with a text of thousands of characters as heading does not repeat it in each row', () => {
+    const row = { type: 'tableRow', content: ['', '', ''].map(() => ({ type: 'tableCell' })) }
+    const heading = (text: string) => ({ type: 'tableHeader', content: [words(text)] })
+    const head = { type: 'tableRow', content: ['x'.repeat(100_000), 'b', 'c'].map(heading) }
+    const table = doc({ type: 'table', content: [head, ...Array.from({ length: 100 }, () => row)] })
+    expect(render(table).length).toBeLessThan(2 * JSON.stringify(table).length)
   })
   test('a link outside says nothing about where the reader came from', () => {
     expect(render(link('https://a.test/x'))).toBe(
