@@ -94,9 +94,10 @@ export type ApiDefinition<Name extends string, Context> = {
   input: InputRules<Name>
   /** Before the input is read, such as the sign-in. Throws a RequestError to refuse. */
   before?: (call: Call<Name, Context>) => Promise<void>
-  /** With the input, such as rights in a section. Throws a RequestError to refuse. */
-  authorize?: (call: Call<Name, Context>, input: object) => Promise<void>
-  /** Runs the handler, such as in a transaction, with a context of its own. Left out, it is run as it is. */
+  /**
+   * Runs the handler, such as in a transaction, with a context of its own; throws a RequestError to refuse the input. Left
+   * out, it is run as it is.
+   */
   around?: (
     call: Call<Name, Context>,
     input: object,
@@ -128,7 +129,6 @@ export function createDispatcher<Name extends string, Context>(
       const source = { name, row: api.calls[name], schema, request, params: found.params }
       call.raw = await readInput(source, api.input)
       const input = parseInput(schema, call.raw)
-      if (api.authorize) await api.authorize(call, input)
       const run = (context: Context) => handle(api, name, input, context)
       return api.succeed(call, await (api.around ? api.around(call, input, run) : run(context)))
     } catch (error) {

@@ -63,12 +63,15 @@ export function createStudioDispatcher(options: DispatchOptions): Hono<Env> {
       jsonOnly: true,
     },
     before,
-    authorize,
     around: (call, input, run) => {
       const { me } = call.context
+      // Rights may be taken away while a call waits in line.
+      const answer = async () => {
+        await authorize(call, input)
+        return alone(call, input, run)
+      }
       // An upload takes as long as its sender likes.
-      const waits = me && !callOf(call.name).upload
-      return waits ? inTurn(me.id, () => alone(call, input, run)) : alone(call, input, run)
+      return me && !callOf(call.name).upload ? inTurn(me.id, answer) : answer()
     },
     succeed,
     fail: (call, error) => fail(call, error, log),
@@ -127,7 +130,7 @@ function createGuards({ people, ownOrigin, rate, writes }: DispatchOptions) {
     async authorize({ name, context }: StudioCall, input: object): Promise<void> {
       const row = callOf(name)
       if (row.method !== 'GET' && row.right !== 'open' && context.me && context.session) {
-        // The body has arrived: rights may have been taken away since the headers.
+        // The body has arrived, and it is this call's turn: rights may have been taken away since the headers.
         const rights = await readRights(people, context.session)
         if (!rights) throw errors.signedOut()
         context.me = { ...context.me, ...rights }

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+import { change } from '@shanmen/content/database/change.ts'
 import { createEntry } from '@shanmen/content/entries/create.ts'
 import { findRevision } from '@shanmen/content/entries/find.ts'
 import { saveRevision } from '@shanmen/content/entries/save.ts'
@@ -88,6 +90,25 @@ test('a right that is taken away while a request arrives is gone when it has arr
     expect([published.status, (await published.json()).error.code], name).toEqual(answer)
     expect(await content.read.selectFrom('publication').selectAll().execute()).toEqual([])
   }
+})
+
+test('a right that is taken away while a call waits behind others of its person is gone at its turn', async () => {
+  const served = await serveStudio()
+  const { content, people } = served
+  const person = await served.personWith({ roles: ['editor', 'approver'] })
+  const { id } = await createEntry(content, 'sample', { kind: 'news', document: news() })
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const other = change(content, () => released)
+  const before = Array.from({ length: 6 }, () =>
+    person.call('createEntry', { kind: 'news', document: news() }),
+  )
+  const published = person.call('publish', { id, language: 'zh' }).catch((error: unknown) => error)
+  await setTimeout(500)
+  await people.database.updateTable('person').set({ active: 0 }).where('id', '=', person.id).execute()
+  release()
+  await Promise.all([other, ...before])
+  expect(await published).toMatchObject({ status: 401, error: { code: 'signedOut' } })
+  expect(await content.read.selectFrom('publication').selectAll().execute()).toEqual([])
 })
 
 test('a file is not accepted from someone who was switched off while it arrived', async () => {
