@@ -42,6 +42,8 @@ export type StudioCall = Call<CallName, OpenContext>
 
 const largestJson = 1_500_000
 const largestImport = 6_000_000
+/** Of a stranger, who may open thousands of connections and leave each body unfinished. */
+const largestOpen = 32 * 1024
 /** As many as a screen makes when it opens. */
 const callsAtOnce = 6
 
@@ -59,7 +61,10 @@ export function createStudioDispatcher(options: DispatchOptions): Hono<Env> {
     schemaOf: (name) => schemas[name],
     handlers: options.handlers,
     input: {
-      largestBody: (name) => (name === 'importEntries' ? largestImport : largestJson),
+      largestBody: (name) => {
+        if (callOf(name).right === 'open') return largestOpen
+        return name === 'importEntries' ? largestImport : largestJson
+      },
       jsonOnly: true,
     },
     before,
