@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { verifyChains } from '../chain.ts'
 import { createEntry } from '../entries/create.ts'
 import { listEntries } from '../entries/list.ts'
@@ -94,6 +94,22 @@ describe.each(databases)('a database of release 1.0.0 on $name', ({ make }) => {
     expect(await listEntries(content, { kind: 'news', trashed: true })).toMatchObject({ rows: [{ id }] })
     await restoreFromTrash(content, 'a', id)
     expect(await listEntries(content, { kind: 'news' })).toMatchObject({ rows: [{ id }] })
+  })
+
+  test('stays as it is when a later version cannot be made, so that each attempt begins from its backup', async () => {
+    const content = await fresh()
+    await put(content, 'news', news({ zh: '一' }))
+    await makeOld(content)
+    await sql`create table installation(id text)`.execute(content.write)
+    const backUp = vi.fn(async () => undefined)
+    for (const _ of [1, 2]) {
+      await expect(migrate(content.write, content.dialect, backUp)).rejects.toThrow(/installation/)
+      await sql`select binned_at from entry`.execute(content.write)
+    }
+    expect(backUp.mock.calls).toEqual([[8], [8]])
+    await sql`drop table installation`.execute(content.write)
+    await migrate(content.write, content.dialect)
+    expect(await listEntries(content, { kind: 'news' })).toMatchObject({ total: 1 })
   })
 
   test('is needed: one from before it is refused, and so is one of a newer program', async () => {

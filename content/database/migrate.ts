@@ -141,31 +141,28 @@ export function createIndexes(dialect: Dialect): { name: string; statements: str
 }
 
 /**
- * Brings the database to this program's schema, each version in its own transaction. Two processes that start at once
- * wait for each other. `backUp` is called before the first change of a database that holds data, while nothing else writes.
+ * Brings the database to this program's schema in one transaction: what was interrupted begins again from the version that `backUp`
+ * gets, and no later backup is of one in between. Two processes that start at once wait for each other. `backUp` is called before
+ * the first change of a database that holds data, while nothing else writes.
  * Throws UnknownSchemaError for a database made by a newer program, or by one from before release 1.0.0.
  */
-export async function migrate(
+export const migrate = (
   database: Database,
   dialect: Dialect,
   backUp?: (version: number) => Promise<void>,
-): Promise<void> {
-  let done = false
-  let isBackedUp = false
-  while (!done)
-    done = await database.transaction().execute(async (change) => {
-      await lockChanges(change, dialect)
-      await createVersions(change)
-      const version = await readVersion(change)
-      if (version === newestVersion) return true
+): Promise<void> =>
+  database.transaction().execute(async (change) => {
+    await lockChanges(change, dialect)
+    await createVersions(change)
+    const first = await readVersion(change)
+    for (let version = first; version !== newestVersion; ) {
       const [next, statements] = stepFrom(version, dialect)
-      if (version > 0 && !isBackedUp) await backUp?.(version)
-      isBackedUp = true
+      if (version === first && first > 0) await backUp?.(first)
       for (const statement of statements) await sql.raw(statement).execute(change)
       await sql`insert into schema_version values (${next}, ${new Date().toISOString()})`.execute(change)
-      return false
-    })
-}
+      version = next
+    }
+  })
 
 /** Above all others: the version of a SQLite database whose content is on PostgreSQL now. */
 const movedVersion = 1_000_000
