@@ -212,6 +212,16 @@ const createVersions = (database: QueryExecutorProvider) =>
     database,
   )
 
+/** In accounts of SQLite, takes back what a newer program recorded when the content is as before it: they are only ever expanded. */
+export async function followContent(
+  accounts: QueryExecutorProvider,
+  content: QueryExecutorProvider,
+): Promise<void> {
+  if ((await readVersion(content)) > newestVersion) return
+  await createVersions(accounts)
+  await sql`delete from schema_version where version > ${newestVersion}`.execute(accounts)
+}
+
 /**
  * Throws NewerSchemaError when a newer program has migrated the database: this one could write what the newer one no longer
  * reads. It may continue to read.

@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs'
 import { mkdir, open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { callResults } from '@shanmen/content/database/call-result.ts'
 import { isUnknownAtCommit } from '@shanmen/content/database/database-health.ts'
-import { markSchema, requireKnownSchema } from '@shanmen/content/database/migrate.ts'
+import { followContent, markSchema, requireKnownSchema } from '@shanmen/content/database/migrate.ts'
 import { openPostgres } from '@shanmen/content/database/postgres.ts'
 import { openSqlite } from '@shanmen/content/database/sqlite.ts'
 import { hintFor } from '@shanmen/content/database/storage-hint.ts'
@@ -74,6 +75,7 @@ export async function openPeople(where: Where, studioUrl: string): Promise<Peopl
   if (!where.databaseUrl) await refuseLost(where.dataDir)
   const store = await openPeopleDatabase(where)
   try {
+    if (!where.databaseUrl) await followContentOf(store.database, where.dataDir)
     const secret =
       store.dialect === 'postgres'
         ? await readSharedSecret(store.database, where.dataDir)
@@ -83,6 +85,13 @@ export async function openPeople(where: Where, studioUrl: string): Promise<Peopl
     await closeStore(store)
     throw cannotOpen(error)
   }
+}
+
+async function followContentOf(accounts: PeopleDatabase, dataDir: string): Promise<void> {
+  const file = join(dataDir, 'content.sqlite')
+  if (!existsSync(file)) return
+  const content = openSqlite(file, { readOnly: true })
+  await followContent(accounts, content).finally(() => content.destroy())
 }
 
 const cannotOpen = (error: unknown) =>
