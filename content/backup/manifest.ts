@@ -79,6 +79,12 @@ export async function listBackups(backupDir: string): Promise<Backup[]> {
     }))
 }
 
+const skewMs = 60_000
+
+/** The newest of those that are not dated later than now: ones of a clock that was ahead say nothing about how old the last one is. */
+export const newestUntil = (backups: readonly Backup[], now: Date): Backup | undefined =>
+  backups.find(({ at }) => at.getTime() <= now.getTime() + skewMs)
+
 /** The folder that holds the media of a backup. */
 export const mediaFilesOf = (backup: string): string => join(dirname(backup), 'files')
 

@@ -2,7 +2,7 @@ import { constants } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeBackup } from '@shanmen/content/backup/make-backup.ts'
-import { type Backup, listBackups } from '@shanmen/content/backup/manifest.ts'
+import { type Backup, listBackups, newestUntil } from '@shanmen/content/backup/manifest.ts'
 import { isFailure } from '@shanmen/content/database/database-health.ts'
 import type { Settings } from '../config/settings.ts'
 import { whereOf } from '../config/where.ts'
@@ -16,7 +16,7 @@ const minuteMs = 60_000
 
 /** Whether the newest backup is older than BACKUP_EVERY, or there is none. */
 export async function isDue({ BACKUP_DIR, BACKUP_EVERY }: Settings): Promise<boolean> {
-  const [newest] = await listBackups(BACKUP_DIR)
+  const newest = newestUntil(await listBackups(BACKUP_DIR), new Date())
   return !newest || Date.now() - newest.at.getTime() >= BACKUP_EVERY * minuteMs
 }
 

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listBackups } from '@shanmen/content/backup/manifest.ts'
+import { listBackups, nameOf } from '@shanmen/content/backup/manifest.ts'
 import { restoreBackup } from '@shanmen/content/backup/restore-backup.ts'
 import type { Damage } from '@shanmen/content/integrity/finding.ts'
 import { openContent } from '@shanmen/content/open.ts'
@@ -103,4 +103,20 @@ test('an overdue backup is reported by a process that does not make them', async
   expect(damage.findings).toEqual([])
   vi.setSystemTime(begin + 11 * minute)
   await expect.poll(() => damage.findings).toMatchObject([{ code: 'backup' }])
+})
+
+test('backups of a clock that was a year ahead keep no others from being made, nor hide that they are overdue', async () => {
+  const { backupDir, damage, watch } = await setUp()
+  const ahead = new Date(Date.now() + 365 * 24 * 60 * minute)
+  await mkdir(join(backupDir, nameOf(ahead)), { recursive: true })
+  const end = watch({ makes: false })
+  const begin = Date.now()
+  vi.useFakeTimers({ toFake: ['Date'], now: begin + 31 * minute })
+  onTestFinished(() => void vi.useRealTimers())
+  await expect.poll(() => damage.findings).toMatchObject([{ code: 'backup' }])
+  expect(damage.backupAt).toBe(undefined)
+  await end()
+  vi.useRealTimers()
+  watch()
+  await expect.poll(() => damage.backupAt?.getTime(), { timeout: 60_000 }).toBeLessThan(ahead.getTime())
 })

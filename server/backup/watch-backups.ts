@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { type Backup, listBackups } from '@shanmen/content/backup/manifest.ts'
+import { type Backup, listBackups, newestUntil } from '@shanmen/content/backup/manifest.ts'
 import type { Damage, Finding } from '@shanmen/content/integrity/finding.ts'
 import type { Logger } from 'pino'
 import { environmentWith } from '../config/env.ts'
@@ -77,7 +77,7 @@ export function watchBackups({
 }
 
 const findNewest = async ({ BACKUP_DIR }: Used): Promise<Backup | undefined> =>
-  (await listBackups(BACKUP_DIR))[0]
+  newestUntil(await listBackups(BACKUP_DIR), new Date())
 
 function startBackup({ DATA_DIR, DATABASE_URL, BACKUP_DIR, BACKUP_EVERY, BACKUP_KEEP }: Used): ChildProcess {
   return fork(program, ['--scheduled'], {

@@ -106,3 +106,14 @@ test('the program does not start on a place that is being restored', async () =>
   })
   expect(await readdir(to)).toEqual(['.restoring'])
 })
+
+test('where a backup is dated later than the clock, none is taken for the newest', async () => {
+  const { folder, run } = await setUp()
+  await run('backup', [])
+  await mkdir(join(folder, 'backups/2199-01-01T00-00-00-000Z'))
+  for (const args of [['newest'], ['--drill']])
+    expect(await run('restore', args, { DATA_DIR: join(folder, 'to') })).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/2199\S+ is dated later than the clock .+ name the newest of the others/),
+    })
+})

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { isAbsolute, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { listBackups } from '@shanmen/content/backup/manifest.ts'
+import { listBackups, newestUntil } from '@shanmen/content/backup/manifest.ts'
 import { type Restored, restoreBackup } from '@shanmen/content/backup/restore-backup.ts'
 import { readSettings } from '../config/env.ts'
 import type { Settings } from '../config/settings.ts'
@@ -92,7 +92,13 @@ async function findBackup({ BACKUP_DIR }: Settings, name: string): Promise<strin
   if (name !== 'newest')
     return BACKUP_DIR && !isAbsolute(name) && !/[\\/]/.test(name) ? join(BACKUP_DIR, name) : resolve(name)
   if (!BACKUP_DIR) throw new UserError(usage)
-  const [newest] = await listBackups(BACKUP_DIR)
+  const backups = await listBackups(BACKUP_DIR)
+  const [newest] = backups
   if (!newest) throw new UserError(`There is no backup in ${BACKUP_DIR}.`)
+  if (newest !== newestUntil(backups, new Date()))
+    throw new UserError(
+      `${newest.name} is dated later than the clock of this machine (${new Date().toISOString()}): set the clock. If it is right, ` +
+        'that one was made while a clock was ahead: name the newest of the others, npm run backup -- --list.',
+    )
   return newest.folder
 }
