@@ -42,8 +42,8 @@ export async function openResponseCache(
   const folder = diskFolder(settings, publicUrl, site)
   const disk = settings.READ_ONLY === 'yes' ? undefined : openDiskCache(folder)
   // A database too damaged to answer is no other one: the copies of it are all there is to serve.
-  const isSame = since !== undefined || (await isSameHistory(reading, folder).catch(isFailure))
-  if (disk && !isSame) await disk.clear()
+  const isKnown = since !== undefined || (await isSameHistory(reading, folder).catch(isFailure))
+  if (disk && !isKnown) await disk.clear()
   if (disk) await sweepCopies(dirname(folder), basename(folder))
   const onRewind = () => {
     cache.clear()
@@ -55,7 +55,9 @@ export async function openResponseCache(
       { message: error instanceof Error ? error.message : String(error) },
       'the database does not answer: pages are served as they were',
     )
-  const versions = createVersions(reading, { onFailure, onRewind, ...measurements, ...last })
+  let head: Head | undefined = await readHistory(folder)
+  const isSame = async () => head === undefined || (await contains(reading, head).catch(isFailure))
+  const versions = createVersions(reading, { onFailure, onRewind, isSame, ...measurements, ...last })
   const cache: ResponseCache = new ResponseCache({
     ...{ versions, disk, maxBytes: memoryShares(settings.STORED_MB).responses },
     isPurged: settings.PURGE_URL !== '',
@@ -65,6 +67,7 @@ export async function openResponseCache(
   await versions.poll()
   content?.afterCommit.add(versions.markChanged)
   const note = noting(versions, async (isFirst) => {
+    head = await readHead(reading)
     await (disk && writeHistory(reading, folder, versions.snapshot()))
     // Nothing waits for it: caches in front are purged next.
     if (!isFirst) void cache.afterChange().catch(() => undefined)
@@ -207,15 +210,21 @@ const historyShape = z.object({
  * True when the copies in a folder belong to the history of this database: it contains the audit line that was the newest
  * when they were written. After another database or an older backup was put in its place, equal versions mean nothing.
  */
-export async function isSameHistory(
-  { read }: Pick<ReadOnlyContent, 'read'>,
-  folder: string,
-): Promise<boolean> {
+export async function isSameHistory(reading: Reading, folder: string): Promise<boolean> {
   const known = await readHistory(folder)
-  if (!known) return false
-  const line = await read.selectFrom('audit').select('hash').where('no', '=', known.no).executeTakeFirst()
-  return line?.hash === known.hash
+  return known !== undefined && (await contains(reading, known))
 }
+
+type Reading = Pick<ReadOnlyContent, 'read'>
+type Head = { no: number; hash: string }
+
+async function contains({ read }: Reading, { no, hash }: Head): Promise<boolean> {
+  const line = await read.selectFrom('audit').select('hash').where('no', '=', no).executeTakeFirst()
+  return line?.hash === hash
+}
+
+const readHead = ({ read }: Reading): Promise<Head | undefined> =>
+  read.selectFrom('audit').select(['no', 'hash']).orderBy('no', 'desc').limit(1).executeTakeFirst()
 
 /** The versions that were known last; empty where none were written. */
 export async function lastVersions(folder: string): Promise<Map<Source, number>> {
@@ -232,17 +241,8 @@ async function readHistory(folder: string): Promise<z.infer<typeof historyShape>
 }
 
 /** Writes the newest audit line of the database and the current version of everything. */
-export async function writeHistory(
-  { read }: Pick<ReadOnlyContent, 'read'>,
-  folder: string,
-  { of }: Snapshot,
-): Promise<void> {
-  const newest = await read
-    .selectFrom('audit')
-    .select(['no', 'hash'])
-    .orderBy('no', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+export async function writeHistory(reading: Reading, folder: string, { of }: Snapshot): Promise<void> {
+  const newest = await readHead(reading)
   if (!newest) return
   await mkdir(folder, { recursive: true })
   await writeFile(

@@ -1,6 +1,6 @@
 import { DatabaseHealth } from '@shanmen/content/database/database-health.ts'
 import { openNothing } from '@shanmen/content/open.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createVersions } from './versions.ts'
 
 /** Content whose database accepts every query, and responds when the test lets it. */
@@ -34,4 +34,30 @@ test('an unresponsive database delays no request, is queried once, and counts as
   await looked
   expect([versions.isAway(), versions.snapshot().of('news')]).toEqual([false, 3])
   expect([versions.isFlushed(), failures.length]).toEqual([true, 1])
+})
+
+test('versions that are equal again after the database was away mean nothing where it has lost changes', async () => {
+  const { pending, reading } = unresponsive()
+  const [isSame, onRewind] = [vi.fn(async () => true), vi.fn()]
+  const versions = createVersions(reading, { isSame, onRewind, timeoutMs: 20 })
+  const answer = async () => {
+    const polled = versions.poll()
+    await expect.poll(() => pending.length).toBeGreaterThan(0)
+    pending.pop()?.([{ kind: 'news', version: 3 }])
+    await polled
+  }
+  await answer()
+  for (const same of [true, false]) {
+    isSame.mockResolvedValue(same)
+    const { epoch } = versions.snapshot()
+    await versions.poll()
+    expect(versions.isAway()).toBe(true)
+    pending.pop()?.([])
+    await answer()
+    expect([versions.isAway(), versions.snapshot().epoch > epoch]).toEqual([false, !same])
+    expect(onRewind).toHaveBeenCalledTimes(same ? 0 : 1)
+  }
+  // Only what was away is asked.
+  await answer()
+  expect(isSame).toHaveBeenCalledTimes(2)
 })

@@ -36,6 +36,8 @@ type Options = {
   onFailure?: (error: unknown) => void
   now?: () => number
   onRewind?: () => void
+  /** False when the database has lost what this process has read from it. Asked when it is back. */
+  isSame?: () => Promise<boolean>
   since?: Date
   last?: ReadonlyMap<Source, number>
   timeoutMs?: number
@@ -46,12 +48,12 @@ type Options = {
 }
 
 /**
- * `onFailure` is called when the versions cannot be read any more. `onRewind` is called when a version went down: another database or a backup has replaced the one before. `since` and
- * `last` are for content that cannot be read from the start: when it was last read, and its versions then.
+ * `onFailure` is called when the versions cannot be read any more. `onRewind` is called when a version went down, or the history is
+ * another one: a backup or a standby that lacked the last changes has replaced the database. `since` and `last` are for content that cannot be read from the start: when it was last read, and its versions then.
  */
 export function createVersions(reading: ReadOnlyContent, options: Options = {}): Versions {
   const { now = Date.now, timeoutMs = defaultTimeoutMs, since, last = new Map() } = options
-  const { onFailure, onRewind, onPoll, onChange } = options
+  const { onFailure, onRewind, onPoll, onChange, isSame = async () => true } = options
   let known: ReadonlyMap<string, number> = last
   let step = ''
   let current: Snapshot = { epoch: 0, of: (source) => last.get(source) ?? 0 }
@@ -83,8 +85,11 @@ export function createVersions(reading: ReadOnlyContent, options: Options = {}):
       // What is derived, such as the text of a file, changes without a step in the log.
       if (known.size > 0 && newest() !== step) onChange?.((now() - Date.parse(newest())) / 1000)
       step = newest()
-      if (!same) current = { epoch: current.epoch + 1, of: (source) => found.get(source) ?? 0 }
-      if ([...known].some(([kind, version]) => (found.get(kind) ?? 0) < version)) onRewind?.()
+      // Versions that were lost have been given again to other changes by now.
+      const isOther =
+        [...known].some(([kind, version]) => (found.get(kind) ?? 0) < version) || (down && !(await isSame()))
+      if (!same || isOther) current = { epoch: current.epoch + 1, of: (source) => found.get(source) ?? 0 }
+      if (isOther) onRewind?.()
       known = found
       down = undefined
       seen = upTo
