@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createEntry } from '@shanmen/content/entries/create.ts'
 import { publish, unpublish } from '@shanmen/content/entries/publish.ts'
@@ -8,9 +9,9 @@ import type { Content } from '@shanmen/content/open.ts'
 import { createPreviewLink } from '@shanmen/content/preview/preview-links.ts'
 import { mediaPlaces, useContent } from '@shanmen/content/testing/databases.ts'
 import { hour, later, news, now } from '@shanmen/content/testing/fixtures.ts'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { findDraft } from '../preview/draft.ts'
-import { mediaAccess } from './media-access.ts'
+import { mediaAccess, writePublicFile } from './media-access.ts'
 
 const addMedium = (content: Content, name: string) => {
   const pages =
@@ -156,4 +157,12 @@ describe.each(mediaPlaces)('media on $name', ({ make }) => {
     expect(await access(soon, undefined)).toBeUndefined()
     expect((await access(cover, undefined))?.to).toBe('everyone')
   })
+})
+
+test('a file of public media that cannot be replaced leaves no other one behind', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'shanmen-public-media-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await mkdir(join(folder, 'public-media.json'))
+  await writePublicFile(join(folder, 'public-media.json'), new Map([['a', 'b']]))
+  expect(await readdir(folder)).toEqual(['public-media.json'])
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import type { ReadOnlyContent } from '@shanmen/content/open.ts'
 import { draftUses } from '@shanmen/content/preview/draft-reading.ts'
 import { type PublicMedia, readPublicMedia, readPublicUntil } from '@shanmen/content/published/media.ts'
@@ -85,5 +85,6 @@ export async function writePublicFile(file: string, known: PublicMedia): Promise
   const temporary = `${file}.${randomUUID()}`
   await writeFile(temporary, JSON.stringify([...known]))
     .then(() => rename(temporary, file))
+    .catch(() => rm(temporary, { force: true }))
     .catch(() => undefined)
 }
