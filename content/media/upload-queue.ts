@@ -19,6 +19,8 @@ const minuteMs = 60_000
 const heldMs = minuteMs
 /** While bytes arrive, for minutes on a slow line. Three failures in a row end the reservation. */
 const renewMs = 15_000
+/** Longer than the last pause after a failure (upload-worker.ts). */
+const longestHoldMs = 6 * 60 * minuteMs
 const rememberedMs = 7 * 24 * 60 * minuteMs
 
 const momentIn = (ms: number) => new Date(Date.now() + ms).toISOString()
@@ -144,7 +146,7 @@ export const isHeld = ({ held_until }: Upload): boolean => held_until > momentIn
 
 /**
  * The next file to process, held for this process for a minute: the first of the person who has fewest waiting, so that one
- * who sends dozens at once holds up no one else.
+ * who sends dozens at once holds up no one else. One that is held for longer than any is was so by a clock that was ahead.
  */
 export const claim = (content: Content): Promise<Upload | undefined> =>
   change(content, async (change) => {
@@ -152,7 +154,7 @@ export const claim = (content: Content): Promise<Upload | undefined> =>
       .selectFrom('upload')
       .selectAll()
       .where('state', '=', 'queued')
-      .where('held_until', '<', momentIn(0))
+      .where((e) => e.or([e('held_until', '<', momentIn(0)), e('held_until', '>', momentIn(longestHoldMs))]))
       .orderBy((e) =>
         e
           .selectFrom('upload as own')

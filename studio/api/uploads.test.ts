@@ -123,6 +123,14 @@ describe.each(['a folder', 'a bucket'])('uploads to %s', (place) => {
     expect((await settled(fatal))?.state).toBe('refused')
   })
 
+  test('what a process held while its clock was a year ahead is taken over', async () => {
+    const id = await receive(await picture('#89a'))
+    const held_until = new Date(Date.now() + 365 * 86_400_000).toISOString()
+    await content.write.updateTable('upload').set({ held_until, attempts: 1 }).execute()
+    startWorker()
+    expect(await settled(id)).toBeUndefined()
+  })
+
   test('a file that cannot be processed now is not lost', async () => {
     const full = Object.assign(new Error('no space'), { code: 'ENOSPC' })
     const put = vi.spyOn(content.media, 'put').mockRejectedValueOnce(full)
