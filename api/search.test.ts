@@ -304,6 +304,11 @@ describe('what is slipped finds the same', () => {
     }
   })
 
+  test('a part that editors added to a page is named by the words of the page, as its entries are', async () => {
+    const { list } = await ask('zh', '不会用手机怎么买票')
+    expect(list.map(({ to }) => to)).toContain('/member/scenic#visitors')
+  })
+
   test('nothing that only sounds alike stands with what has the words, and numbers are exact', async () => {
     const titles = (await publishedTitles('zh')).filter(({ path }) => /\/\w+\/\w+\/\w/.test(path))
     for (const { title, path } of titles.slice(0, 50)) {

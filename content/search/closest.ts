@@ -1,4 +1,4 @@
-import { addresses } from '@shanmen/contract/addresses.ts'
+import { addresses, type PageName } from '@shanmen/contract/addresses.ts'
 import { items } from '@shanmen/contract/items.ts'
 import type { Language } from '@shanmen/contract/languages.ts'
 import { type RawBuilder, sql } from 'kysely'
@@ -172,9 +172,13 @@ export function tierOfPublication(
       : sql`0`
   })
   const called = [...namedKinds(parts)].map(
-    ([kind, weight]) => sql`when ${sql.lit(kind)} then ${sql.lit(2 * weight)}`,
+    ([kind, weight]) => sql`when kind = ${sql.lit(kind)} then ${sql.lit(2 * weight)}`,
   )
-  const ofKind = called.length > 0 ? sql`case kind ${sql.join(called, sql` `)} else 0 end` : sql`0`
+  const ofPart = namedParts(parts).map(
+    ([page, weight]) => sql`when kind = 'part' and type = ${sql.lit(page)} then ${sql.lit(weight)}`,
+  )
+  const of = [...called, ...ofPart]
+  const ofKind = of.length > 0 ? sql`case ${sql.join(of, sql` `)} else 0 end` : sql`0`
   // A title that is in the question is what it is about.
   const named = sql`case when length(title) > 1 and ${textHas(dialect, sql`${plain(text).toLowerCase()}`, sql`lower(title)`)}
     then ${sql.lit(all)} else 0 end`
@@ -191,20 +195,23 @@ function pagesOfKind(kind: KindName): string[] {
   return typeof item.shownOn === 'string' ? [addresses[item.shownOn]] : []
 }
 
+/** The weight of the parts of a question that name one of these pages. */
+const weightOf = (parts: readonly WeightedPart[], paths: readonly string[]): number =>
+  parts.reduce((sum, { pages, weight }) => sum + (paths.some((path) => pages.includes(path)) ? weight : 0), 0)
+
 /** The kinds whose page is named in a question, with the weight of the parts that name it. */
-function namedKinds(parts: readonly WeightedPart[]): Map<KindName, number> {
-  const weightOf = (paths: readonly string[]) =>
-    parts.reduce(
-      (sum, { pages, weight }) => sum + (paths.some((path) => pages.includes(path)) ? weight : 0),
-      0,
-    )
-  return new Map(
-    kindNames.flatMap((kind) => {
-      const weight = weightOf(pagesOfKind(kind))
-      return weight > 0 ? [[kind, weight] as const] : []
-    }),
+const namedKinds = (parts: readonly WeightedPart[]): Map<KindName, number> =>
+  new Map(
+    kindNames
+      .map((kind) => [kind, weightOf(parts, pagesOfKind(kind))] as const)
+      .filter(([, weight]) => weight > 0),
   )
-}
+
+/** The same of the pages that editors add parts to, each of which counts once: its title has the words of the page often. */
+const namedParts = (parts: readonly WeightedPart[]): [page: PageName, weight: number][] =>
+  Object.values(items.part.shownOn)
+    .map((page): [PageName, number] => [page, weightOf(parts, [addresses[page]])])
+    .filter(([, weight]) => weight > 0)
 
 /**
  * What has parts of a question, or is called so in another language; and the entries that are named by editors, or are a page
