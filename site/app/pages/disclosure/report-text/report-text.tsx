@@ -3,6 +3,7 @@ import { languageOfPath, languages } from '@shanmen/contract/languages.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
 import { ArticleHead } from '../../../components/article/article.tsx'
 import { Prose } from '../../../components/article/prose.tsx'
+import { ReadAloudButton } from '../../../components/article/read-aloud-button.tsx'
 import { detailLoader } from '../../../data/load.ts'
 import { itemMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
@@ -54,6 +55,7 @@ export default function ReportText({ loaderData: report }: Route.ComponentProps)
         </div>
         <Contents headings={headings} lang={lang} />
         <article className={styles.pages}>
+          <ReadAloudButton />
           {texts.map(({ page, content }) => (
             <section key={page} id={`page-${page}`} aria-label={fillIn(t.pdfPage, page)}>
               <p className={styles.page}>
