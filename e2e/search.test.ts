@@ -239,6 +239,16 @@ it('says when nothing is found, in both languages', async () => {
   }
 })
 
+it('its page offers the popular pages of the menu before a search and where nothing is found', async () => {
+  for (const prefix of ['', '/en'])
+    for (const query of ['', '?q=xyzzy']) {
+      const html = await pageOf(`${prefix}/search${query}`)
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+      for (const page of ['scenicList', 'jobList', 'purchaseList'] as const)
+        expect(main).toContain(`href="${prefix}${addresses[page]}"`)
+    }
+})
+
 it('when nothing responds, says so once, and its retry finds results', async () => {
   const page = await visit(noise)
   await page.clock.install()

@@ -1,6 +1,7 @@
 import type { Language } from '@shanmen/contract/languages.ts'
 import type { SearchState, SearchStep } from '@shanmen/contract/schemas/search.ts'
 import type { SearchGroup } from '@shanmen/contract/search-groups.ts'
+import type { PopularPage } from '../search/popular-pages.ts'
 
 type Messages = Record<
   | 'often'
@@ -20,10 +21,13 @@ type Messages = Record<
   | 'english'
   | 'pdfPage'
   | 'start'
+  | 'pages'
   | 'description',
   string
 > & {
   type: Record<SearchGroup, string>
+  /** What is on each page. */
+  popular: Record<PopularPage, string>
   status: Record<SearchState, string>
   step: Record<Exclude<SearchStep, 'words'>, string>
 }
@@ -48,6 +52,15 @@ export const searchMessages = {
     english: '英文内容',
     pdfPage: '第 {n} 页',
     start: '输入地名、公告编号或想问的事，例如“门票”“开放时间”“招聘”。支持拼音和首字母。',
+    pages: '常用页面',
+    popular: {
+      scenicList: '门票、开放时间、交通与地图',
+      newsGroupList: '集团动态与公告，按年份查阅',
+      jobList: '在招职位、校园招聘与应聘问答',
+      purchaseList: '采购意向、采购公告与成交结果',
+      rentList: '商铺、办公楼、仓库与场地',
+      contact: '电话、地址、部门与供应商登记',
+    },
     description: '搜索本站的景区、新闻、公告、课程、招聘、报告和各栏目页面。',
     type: {
       page: '页面',
@@ -92,6 +105,15 @@ export const searchMessages = {
     pdfPage: 'page {n}',
     start:
       'Enter a place, the number of a notice or a question, such as “tickets”, “opening hours” or “careers”.',
+    pages: 'Popular pages',
+    popular: {
+      scenicList: 'Tickets, opening hours, directions and a map',
+      newsGroupList: 'What the Group is doing, year by year',
+      jobList: 'Open positions, campus recruitment and questions from applicants',
+      purchaseList: 'Planned purchases, open notices and results',
+      rentList: 'Shops, offices, storage and event sites',
+      contact: 'Telephone numbers, addresses, departments and supplier registration',
+    },
     description: 'Search the places, news, notices, courses, jobs, reports and pages of this site.',
     type: {
       page: 'Pages',

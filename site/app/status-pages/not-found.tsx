@@ -1,30 +1,20 @@
-import { addresses, type PageName } from '@shanmen/contract/addresses.ts'
+import { addresses } from '@shanmen/contract/addresses.ts'
 import { languages } from '@shanmen/contract/languages.ts'
 import { useLocation } from 'react-router'
-import { useGlobal } from '../data/global.ts'
 import type { Problem } from '../data/problem.ts'
 import { inLanguage, useLanguage, usePath } from '../language/language.ts'
 import { LocalLink } from '../language/local-link.tsx'
-import { menuTarget, menuTrail } from '../lib/menu.ts'
+import { menuTarget } from '../lib/menu.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { useTrail } from '../lib/use-trail.ts'
 import { lostMessages } from '../messages/lost.ts'
 import { pageTitle } from '../messages/pages.ts'
+import { usePopularPages } from '../search/popular-pages.ts'
 import { SearchForm } from '../search/search-form.tsx'
 import { StatusArt } from './fatal-screen.tsx'
 import styles from './status-pages.module.css'
 
 export type NotFoundProps = { problem: Problem; status: number }
-
-/** What visitors look for most; a page that the menu does not have is left out. */
-const popular = [
-  'scenicList',
-  'newsGroupList',
-  'jobList',
-  'purchaseList',
-  'rentList',
-  'contact',
-] as const satisfies readonly PageName[]
 
 /**
  * The 404 page inside the shell: the search, which needs no script, and links to the home page, its section, its other
@@ -36,9 +26,8 @@ export function NotFound({ problem, status }: NotFoundProps) {
   const { pathname, search, hash } = useLocation()
   const live = useHydrated()
   const path = usePath()
-  const menu = useGlobal()?.menu ?? []
   const place = useTrail().findLast((item) => menuTarget(item) !== path)
-  const shown = popular.filter((name) => menuTrail(menu, addresses[name]).at(-1)?.path === addresses[name])
+  const shown = usePopularPages()
   return (
     <main id="main" className={styles.lost} data-hero="light">
       <title>{t.title}</title>

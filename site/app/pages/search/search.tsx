@@ -1,6 +1,7 @@
 import { addresses, sections as sectionPaths } from '@shanmen/contract/addresses.ts'
 import { languageOfPath } from '@shanmen/contract/languages.ts'
 import { FilterBar } from '../../components/filter/filter-bar.tsx'
+import { LinkList } from '../../components/list/link-list.tsx'
 import { Pagination } from '../../components/list/pagination.tsx'
 import { useShell } from '../../data/global.ts'
 import { listLoader } from '../../data/load.ts'
@@ -12,6 +13,7 @@ import { pageTitle } from '../../messages/pages.ts'
 import { searchMessages, totalText } from '../../messages/search.ts'
 import { shellMessages } from '../../messages/shell.ts'
 import { Hits } from '../../search/hits.tsx'
+import { usePopularPages } from '../../search/popular-pages.ts'
 import { SearchForm } from '../../search/search-form.tsx'
 import { Breadcrumb } from '../../shell/sub-nav.tsx'
 import type { Route } from './+types/search.ts'
@@ -60,7 +62,10 @@ export default function Search({ loaderData: result }: Route.ComponentProps) {
           ))}
         </p>
         {q === '' ? (
-          <p className={styles.note}>{t.start}</p>
+          <>
+            <p className={styles.note}>{t.start}</p>
+            <Popular />
+          </>
         ) : (
           <>
             <p className={styles.note} role="status">
@@ -78,6 +83,26 @@ export default function Search({ loaderData: result }: Route.ComponentProps) {
   )
 }
 
+/** Where to go without a search: the pages that visitors look for most, each with what is on it. */
+function Popular() {
+  const language = useLanguage()
+  const t = searchMessages[language]
+  const pages = usePopularPages()
+  if (pages.length === 0) return null
+  return (
+    <section className={styles.popular}>
+      <h2>{t.pages}</h2>
+      <LinkList
+        items={pages.map((name) => ({
+          to: addresses[name],
+          title: pageTitle(language, name),
+          note: t.popular[name],
+        }))}
+      />
+    </section>
+  )
+}
+
 /** What to do where nothing is found: other words, the pages by name, or a person to ask. */
 function Elsewhere() {
   const language = useLanguage()
@@ -91,6 +116,7 @@ function Elsewhere() {
           </LocalLink>
         ))}
       </p>
+      <Popular />
     </>
   )
 }
