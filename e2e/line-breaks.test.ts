@@ -22,9 +22,9 @@ const fontFaces = ['Songti SC', 'PingFang SC']
   )
   .join('\n')
 
-/** The headings of the page that have several lines, each with its lines as they are drawn. */
-const headings = (page: Page): Promise<string[][]> =>
-  page.evaluate(() => {
+/** The headings of the page, or other titles, that have several lines, each with its lines as they are drawn. */
+const headings = (page: Page, titles = 'main :is(h1, h2, h3, h4)'): Promise<string[][]> =>
+  page.evaluate((titles) => {
     const linesOf = (heading: Element) => {
       const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
       const lines: { top: number; text: string }[] = []
@@ -45,13 +45,13 @@ const headings = (page: Page): Promise<string[][]> =>
       }
       return lines.map(({ text }) => text)
     }
-    return [...document.querySelectorAll('main :is(h1, h2, h3, h4)')]
+    return [...document.querySelectorAll(titles)]
       .filter(
         (heading) => heading.checkVisibility() && getComputedStyle(heading).writingMode === 'horizontal-tb',
       )
       .map(linesOf)
       .filter((lines) => lines.length > 1)
-  })
+  }, titles)
 
 /** Texts in which a line begins with a mark that belongs to the end of the one before. */
 const wrongStarts = (page: Page): Promise<string[]> =>
@@ -119,6 +119,31 @@ it('titles of cards end their lines at punctuation', async () => {
   const page = await visit(desktop)
   await page.goto('/newsAndInformation/group')
   expect(await headings(page)).toContainEqual(['八处景区“一码同行”上线，', '年票持有者不再换票'])
+})
+
+it('titles beside and below an article do', async () => {
+  const page = await visit(desktop)
+  await page.goto('/newsAndInformation/group/qinglv-scroll')
+  const beside = await headings(page, 'main aside li .line')
+  expect(beside).toContainEqual(['荷灯助学计划第七年，', '三百一十二名学子收到来信'])
+  await page.goto('/partyBuilding/alliance/groupActivities/harvest-hands')
+  const below = await headings(page, 'main [rel="next"] b')
+  expect(below).toContainEqual(['西岸渡口夜间候船室启用，', '末班船后留一盏灯'])
+})
+
+it.each(['/information/report', '/information/purchase'])('%s: no line begins with the dot', async (path) => {
+  const page = await visit(desktop)
+  await page.goto(path)
+  const starts = await page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h2, h3) span')]
+      .filter((span) => getComputedStyle(span).backgroundImage !== 'none')
+      .map((dot) => {
+        const left = dot.closest('h2, h3')?.getBoundingClientRect().left ?? 0
+        return [...dot.getClientRects()].some((box) => box.left < left + 2)
+      }),
+  )
+  expect(starts.length).toBeGreaterThan(3)
+  expect(starts).not.toContain(true)
 })
 
 it.each(['/press', '/en/press', '/college/recruitment/operations-supervisor'])(

@@ -34,15 +34,25 @@ function marked(text: string): string {
     return text
   const before = known.get(text)
   if (before) return before
-  const [first = '', ...others] = text.split(' · ').map(markedPart)
   // The style sheet draws the dot on the space behind it: at the end of a line, where a space is not shown, there is none.
-  const dot = '<span class="dot"> ·</span><span> </span>'
-  const marks = first + others.map((part) => `${dot}<span class="clause">${part}</span>`).join('')
+  const marks = text
+    .split(' · ')
+    .map(markedPart)
+    .map((part, index, { length }) => (index + 1 < length ? withDot(part) : part))
+    .map((part, index) => (index > 0 ? `<span class="clause">${part}</span>` : part))
+    .join('<span class="dot"> </span>')
   // A single phrase is marked too: its words stay together, and its punctuation alone ends a line.
   const result = marks.includes('<wbr>') ? marks : `${marks}<wbr>`
   if (known.size < maxKnown) known.set(text, result)
   return result
 }
+
+/** Its last character holds the dot, as a line could begin with it otherwise. */
+const withDot = (part: string) =>
+  part.replace(
+    /(?:<span class="nb">[^<]*<\/span>|[^<>]?)$/u,
+    '<span class="nb">$&<span class="undrawn"> ·</span></span>',
+  )
 
 const markedPart = (text: string): string =>
   phrasesOf(text)

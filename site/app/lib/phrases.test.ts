@@ -35,9 +35,11 @@ test('only headings are marked, and in them only text without other children; th
   expect(markPhrases('<h2>水与人 · 2025 年度社会责任报告</h2>')).toContain(
     '<span class="nb">2025 年度</span>',
   )
-  expect(markPhrases('<h2>水与人 · 二〇二五年度报告</h2>')).toContain(
-    '水与人<span class="dot"> ·</span><span> </span><span class="clause">二〇二五',
+  const dotted = markPhrases('<h2>水与人 · 二〇二五年度报告</h2>')
+  expect(dotted).toContain(
+    '水与<span class="nb">人<span class="undrawn"> ·</span></span><span class="dot"> </span><span class="clause">二〇二五',
   )
+  expect(dotted.replace(/<[^>]*>/g, '')).toBe('水与人 · 二〇二五年度报告')
   expect(markPhrases('<h2>八处景区“一码同行”上线</h2>')).toContain('景区<wbr>“一码同行”<wbr>上线')
   expect(marked).toMatch(/<h2 id="a"><a href="\/x">[^<]+<wbr>/)
 })

@@ -2,6 +2,7 @@ import { fill } from '@shanmen/contract/addresses.ts'
 import type { File } from '@shanmen/contract/types.ts'
 import { useLanguage } from '../../language/language.ts'
 import { LocalLink } from '../../language/local-link.tsx'
+import { Balanced } from '../../lib/balanced.tsx'
 import { sizeText, typeText } from '../../lib/file-size.ts'
 import { Icon } from '../../lib/icon.tsx'
 import { Time } from '../../lib/time.tsx'
@@ -28,7 +29,7 @@ export function RelatedList({ items, address }: RelatedListProps) {
           <li key={item.id}>
             <LocalLink to={fill(address, item.id)}>
               <Time value={item.publishedAt} />
-              {item.title}
+              <Balanced text={item.title} />
             </LocalLink>
           </li>
         ))}

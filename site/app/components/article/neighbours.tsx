@@ -2,6 +2,7 @@ import { fill } from '@shanmen/contract/addresses.ts'
 import type { Neighbour } from '@shanmen/contract/types.ts'
 import { useLanguage } from '../../language/language.ts'
 import { LocalLink } from '../../language/local-link.tsx'
+import { Balanced } from '../../lib/balanced.tsx'
 import { componentMessages } from '../../messages/components.ts'
 import styles from './neighbours.module.css'
 
@@ -23,13 +24,17 @@ export function Neighbours({ item, address, labels }: NeighboursProps) {
       {prev && (
         <LocalLink to={fill(address, prev.id)} rel="prev">
           <span>{(labels ?? t).previous}</span>
-          <b>{prev.title}</b>
+          <b>
+            <Balanced text={prev.title} />
+          </b>
         </LocalLink>
       )}
       {next && (
         <LocalLink to={fill(address, next.id)} rel="next">
           <span>{(labels ?? t).next}</span>
-          <b>{next.title}</b>
+          <b>
+            <Balanced text={next.title} />
+          </b>
         </LocalLink>
       )}
     </nav>

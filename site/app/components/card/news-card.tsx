@@ -40,7 +40,9 @@ export function FeatureCard({ item, to }: { item: Card; to: string }) {
           <Time value={item.publishedAt} />
         </p>
         <h3>
-          <LocalLink to={to}>{item.title}</LocalLink>
+          <LocalLink to={to}>
+            <Balanced text={item.title} />
+          </LocalLink>
         </h3>
         {item.summary && <p className={styles.text}>{item.summary}</p>}
         {/* The title is the link; this only has the look of one. */}
