@@ -127,7 +127,7 @@ export const stillLifes = {
       line('M134 176h86M286 176h-20', red, 6),
       box(82, 140, 40, 30, '#e4efe6', `stroke="${ink}" stroke-width="1.4"`),
       person(234, 262, 1.5, water),
-      person(452, 262, 1.4, red, { flip: -1 }),
+      person(178, 262, 1.4, red),
       `<g transform="translate(-4 40)">`,
       shape('M352 78h64v112h-64z', '#33444a', 2.2),
       box(359, 88, 50, 88, paper),

@@ -39,7 +39,7 @@ export const college = section(
       '/college/talent',
       ['人才发展', 'Talent Development'],
       ['规划、培训、学院与发展项目。', 'Plan, training, college and projects.'],
-      'detail-pavilion',
+      'detail-maple',
       [
         page(
           'talentPlan',

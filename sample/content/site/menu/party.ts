@@ -12,7 +12,7 @@ export const party = section(
       '/partyBuilding/alliance',
       ['党建联盟', 'Alliance'],
       ['组织联建，发展联促。', 'Neighbours, organised to help each other.'],
-      'detail-oldboat',
+      'detail-buffalo',
       [
         page(
           'allianceIntro',
