@@ -99,7 +99,7 @@ export const operations: Omit<Sample<'industry'>, 'kind'> = {
 1. **Live there first.** Planners stay for four seasons before they draw anything.
 2. **Mend what cannot be seen.** Drains, sewers and slopes come before gateways and lights.
 3. **Ask the people already there.** Their livelihoods have first call, and more than six jobs in ten go to neighbouring villages.
-4. **Set the limit.** Every destination has a daily number, and high season does not raise it.
+4. **Set the limit.** Every destination has a daily limit on visitors, and high season does not raise it.
 
 ## No hurry
 

@@ -88,7 +88,7 @@ export const campus: Part = {
   },
   en: {
     title: 'Campus Recruitment',
-    body: `Every year we take eighty to a hundred graduates, and students who left within the past two years, into two schemes.
+    body: `Every year eighty to a hundred people who graduate this year, or did so within the past two, join one of two schemes.
 
 | Scheme | Open to | Training |
 | --- | --- | --- |
