@@ -121,6 +121,14 @@ it('titles of cards end their lines at punctuation', async () => {
   expect(await headings(page)).toContainEqual(['八处景区“一码同行”上线，', '年票持有者不再换票'])
 })
 
+it('on a phone no English title of an event ends in a line of one short word', async () => {
+  const page = await visit(phone)
+  await page.goto('/en/newsAndInformation/events')
+  const titles = await headings(page)
+  expect(titles.length).toBeGreaterThan(3)
+  expect(titles.filter((lines) => (lines.at(-1) ?? '').length < 6)).toEqual([])
+})
+
 it('titles beside and below an article do', async () => {
   const page = await visit(desktop)
   await page.goto('/newsAndInformation/group/qinglv-scroll')
