@@ -84,6 +84,17 @@ test('the CSV has every line, opens in a spreadsheet and runs no formula', async
   expect(rows[1]).toMatchObject({ title: '第299篇, "引号"', who: expect.stringMatching(/^'=HYPERLINK/) })
 })
 
+test('of one person one export of the log runs at a time; others export meanwhile', async () => {
+  const { personWith } = await serveStudio()
+  const one = await personWith({ roles: ['auditor'] }, '林')
+  const other = await personWith({ roles: ['auditor'] }, '顾')
+  const answers = await Promise.all(Array.from({ length: 10 }, () => one.fetch('/api/audit.csv')))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(503)])
+  expect(await (await other.fetch('/api/audit.csv')).text()).toContain('exportAudit')
+  for (const answer of answers) await answer.text()
+  expect((await one.fetch('/api/audit.csv')).status).toBe(200)
+})
+
 test('verifying finds a line that was changed outside the program', async () => {
   const served = await serveStudio()
   const { call } = await served.personWith({ roles: ['auditor'] })

@@ -1,9 +1,9 @@
-import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { verifyChains } from '@shanmen/content/chain.ts'
 import { type AuditRow, countAudit, readAudit, readTargets } from '@shanmen/content/entries/audit.ts'
-import { stringify } from 'csv-stringify'
+import { stringify } from 'csv-stringify/sync'
 import { type Context, type Handlers, record } from './handler.ts'
+import { beginExport, streamOf } from './one-export.ts'
 import type { AuditLine } from './schemas/people.ts'
 
 const linesAtOnce = 500
@@ -21,15 +21,13 @@ export const auditHandlers: Handlers<'auditList' | 'auditCsv' | 'verifyAudit'> =
 
   async auditCsv(filter, context) {
     const { me, content } = context
+    beginExport(me.id)
     await record(content, { who: me.id, action: 'exportAudit', target: 'audit', detail: filter })
-    const csv = Readable.from(csvRows(context, inUtc(filter))).pipe(
-      stringify({ header: true, columns: [...csvColumns], bom: true, escape_formulas: true }),
-    )
     const headers = {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': 'attachment; filename="audit.csv"',
     }
-    return new Response(Readable.toWeb(csv) as ReadableStream, { headers })
+    return new Response(streamOf(csvParts(context, inUtc(filter)), me.id), { headers })
   },
 
   verifyAudit: async (_input, { content }) => ({
@@ -52,27 +50,19 @@ const csvColumns = [
   'hash',
 ]
 
-async function* csvRows(context: Context, filter: Parameters<typeof readAudit>[1]) {
+async function* csvParts(context: Context, filter: Parameters<typeof readAudit>[1]): AsyncGenerator<string> {
+  yield `\uFEFF${stringify([csvColumns])}`
   let before: number | undefined
   for (;;) {
     const rows = await readAudit(context.content, filter, { limit: linesAtOnce, before })
     const lines = await named(context, rows)
-    for (const [index, { no, at, who, as, action, target, title, from, detail }] of lines.entries())
-      yield [
-        no,
-        at,
-        who.name,
-        as,
-        who.id,
-        action,
-        target,
-        title,
-        from,
-        JSON.stringify(detail),
-        rows[index]?.hash,
-      ]
+    const cells = lines.map(({ no, at, who, as, action, target, title, from, detail }, index) => [
+      ...[no, at, who.name, as, who.id, action, target, title, from],
+      ...[JSON.stringify(detail), rows[index]?.hash],
+    ])
+    yield stringify(cells, { escape_formulas: true })
     before = rows.at(-1)?.no
-    // A stream does not pause: this lets other requests run between two chunks.
+    // This lets other requests run between two parts.
     await setImmediate()
     if (rows.length < linesAtOnce) return
   }

@@ -14,7 +14,8 @@ import { CsvError, parse } from 'csv-parse'
 import { stringify } from 'csv-stringify/sync'
 import type { Handlers } from './handler.ts'
 import { requireEveryLanguage } from './limits.ts'
-import { errors, requestError } from './request-errors.ts'
+import { beginExport, streamOf } from './one-export.ts'
+import { requestError } from './request-errors.ts'
 
 const maxRows = 2000
 
@@ -27,7 +28,7 @@ export const exchangeHandlers: Handlers<'importEntries' | 'exportEntries'> = {
   },
 
   async exportEntries({ kind, format }, { content, me }) {
-    requireNoOther(me.id)
+    beginExport(me.id)
     const chunks = format === 'csv' ? csvChunks(content, kind) : jsonChunks(content, kind)
     return new Response(streamOf(chunks, me.id), {
       headers: {
@@ -36,34 +37,6 @@ export const exchangeHandlers: Handlers<'importEntries' | 'exportEntries'> = {
       },
     })
   },
-}
-
-/** When the exports that run last went on, by person. */
-const exporting = new Map<string, number>()
-/** One whose reader has not gone on for so long counts as given up. */
-const givenUpMs = 20_000
-
-/**
- * One export of a person runs at a time: forty together took minutes, in which no one else was answered. Throws a
- * RequestError.
- */
-function requireNoOther(person: string): void {
-  if (Date.now() - (exporting.get(person) ?? 0) < givenUpMs) throw errors.exporting(givenUpMs / 1000)
-}
-
-/** Streams the rows as they are read, so that a large kind is never in memory as a whole. */
-function streamOf(chunks: AsyncGenerator<string>, person: string): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  return new ReadableStream({
-    async pull(controller) {
-      exporting.set(person, Date.now())
-      const { value, done } = await chunks.next()
-      if (!done) return controller.enqueue(encoder.encode(value))
-      exporting.delete(person)
-      controller.close()
-    },
-    cancel: () => void exporting.delete(person),
-  })
 }
 
 async function* csvChunks(content: Content, name: KindName): AsyncGenerator<string> {
