@@ -196,12 +196,14 @@ const labelOf = (date: string, language: Language): string =>
     weekday: 'short',
   }).replace(',', '')
 
+/** The same with its year: places close on some days of the week, in that year too. */
 const labelOfYear = (date: string, language: Language): string =>
   written(date, language, {
     year: 'numeric',
     month: languages[language].isCjk ? 'long' : 'short',
     day: 'numeric',
-  })
+    weekday: 'short',
+  }).replace(',', '')
 
 const labelOfDates = ({ from, to }: { from: string; to: string }, language: Language): string =>
   from === to ? labelOf(from, language) : `${labelOf(from, language)} – ${labelOf(to, language)}`

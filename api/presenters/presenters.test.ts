@@ -193,13 +193,13 @@ describe('opening hours', () => {
   test('of a day that has passed the table says nothing, and a day of another year is shown with the year', () => {
     const chosen = (date: string, language: 'zh' | 'en') =>
       at('2026-06-01T12:00', language, date).hours?.chosen
-    expect(chosen('2026-05-31', 'en')).toMatchObject({ label: '31 May 2026', times: [] })
+    expect(chosen('2026-05-31', 'en')).toMatchObject({ label: 'Sun 31 May 2026', times: [] })
     expect(chosen('2026-05-31', 'zh')).toMatchObject({
-      label: '2026年5月31日',
+      label: '2026年5月31日周日',
       text: expect.stringContaining('已经过去'),
     })
     expect(chosen('2026-06-01', 'en')).toMatchObject({ label: 'Mon 1 Jun', text: '5:30–18:30' })
-    expect(chosen('2027-06-01', 'en')).toMatchObject({ label: '1 Jun 2027', text: '5:30–18:30' })
+    expect(chosen('2027-06-01', 'en')).toMatchObject({ label: 'Tue 1 Jun 2027', text: '5:30–18:30' })
   })
 
   test('a place without a table has the words of its editors, and no state of the moment', () => {
