@@ -71,6 +71,36 @@ it('1.1: the layout is flat, without shadows, perspective or pictures behind tex
   expect(found).toEqual([])
 })
 
+it.each(sizes)(
+  'sizes, at $width: paragraphs are 1.3 times as far apart as lines, the largest text has 30 px',
+  async (size) => {
+    const page = await large(article, size)
+    for (const path of [article, `/en${article}`, '/statement/privacy']) {
+      await page.goto(path)
+      const gaps = await page.locator('main article p:not([class]) + p:not([class])').evaluateAll((all) =>
+        all.map((paragraph) => {
+          const above = paragraph.previousElementSibling?.getBoundingClientRect().bottom ?? 0
+          const line = Number.parseFloat(getComputedStyle(paragraph).lineHeight)
+          return (paragraph.getBoundingClientRect().top - above + line) / line
+        }),
+      )
+      expect(gaps.length, path).toBeGreaterThan(0)
+      expect(Math.min(...gaps), path).toBeGreaterThanOrEqual(1.3)
+    }
+    for (const path of templates) {
+      await page.goto(path)
+      const largest = await page.evaluate(() =>
+        Math.max(
+          ...[...document.querySelectorAll('main :is(h1, h2, p)')]
+            .filter((element) => element.checkVisibility())
+            .map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+        ),
+      )
+      expect(largest, path).toBeGreaterThanOrEqual(30)
+    }
+  },
+)
+
 /** Every link and control that can have the focus, with its outline and whether the header hides it. */
 const walkOf = (page: Page) =>
   page.evaluate(async () => {
