@@ -2,12 +2,13 @@ import { copyFile, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
+import { NewerSchemaError } from '@shanmen/content/errors.ts'
 import { createPglite } from '@shanmen/content/testing/databases.ts'
 import { Kysely, PGliteDialect, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { origin, password, serveStudio } from '../testing/serve-studio.ts'
 import { createLink } from './links.ts'
-import { openPeople, type People, peopleOf } from './people.ts'
+import { changePeople, openPeople, type People, peopleOf } from './people.ts'
 import { readSharedSecret } from './shared-key.ts'
 import { readSecret } from './sign-in.ts'
 import type { PeopleTables } from './tables.ts'
@@ -84,9 +85,16 @@ test('accounts of an earlier release get what this one stores, and those of a ne
   const link = { purpose: 'setUp' as const, person: null, codeHash: 'x', now: new Date() }
   expect((await createLink(later, link)).token).toHaveLength(32)
   await later.close()
-  await sql`insert into schema_version values (99, '')`.execute(earlier.database)
-  const opening = openPeople({ dataDir: content.dataDir }, origin)
-  await expect(opening).rejects.toThrow(/accounts .* schema version 99.*start the newer program/)
+  // As a newer release does to both.
+  for (const database of [content.write, earlier.database])
+    await sql`insert into schema_version values (99, '')`.execute(database)
+  const open = () => openPeople({ dataDir: content.dataDir }, origin)
+  await expect(open()).rejects.toThrow(/accounts .* schema version 99.*start the newer program/)
+  await expect(changePeople(earlier, async () => 1)).rejects.toThrow(NewerSchemaError)
+  // The copy of the content of before is put back, but none of the accounts.
+  await sql`delete from schema_version where version = 99`.execute(content.write)
+  await (await open()).close()
+  expect(await changePeople(earlier, async () => 1)).toBe(1)
 })
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'shanmen-key-'))
