@@ -119,6 +119,11 @@ async function send<R>(
     const text = async () => Buffer.concat(await Array.fromAsync(chunks)).toString()
     const { status } = response
     if (isTemporary(status)) throw new Unanswered(`HTTP ${status}`)
+    // As that of a proxy which says that the store is being maintained. Taken for the store's, it would be an empty list, a stored
+    // file, or the bytes of a picture. No medium is a page.
+    const isPage = /^text\/html/i.test(response.headers.get('Content-Type') ?? '')
+    if (isPage && (status < 300 || left.has(status)))
+      throw new Unanswered(`a web page answers in its place, HTTP ${status}`)
     if (status >= 300 && !left.has(status)) throw refusal(place, status, await text())
     return await use({ status, headers: response.headers, chunks, text })
   } finally {

@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
@@ -107,6 +110,33 @@ test('a store that stays away is an error that names it; who waits for a page he
   // Not asked again at once.
   expect(server.requests).toHaveLength(before)
 })
+
+test.each([200, 404])(
+  'a web page (%i) in place of the store is no answer of it: nothing is lost or taken for it',
+  async (status) => {
+    const page = createServer((_, response) =>
+      response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end('<h1>Maintenance</h1>'),
+    )
+    page.listen(0, '127.0.0.1')
+    await once(page, 'listening')
+    onTestFinished(() => void page.close())
+    const store = open({ endpoint: `http://127.0.0.1:${(page.address() as AddressInfo).port}` })
+    const source = join(folder, 'source')
+    await writeFile(source, 'bytes')
+    const calls = [
+      store.take('uploads/k', source),
+      store.read('media/m/480.webp'),
+      store.isHere('media/m/480.webp'),
+      all(store, 'media'),
+    ]
+    const results = await Promise.allSettled(calls)
+    expect(results.map((result) => result.status === 'rejected' && String(result.reason))).toEqual(
+      calls.map(() => expect.stringContaining('does not answer (a web page answers in its place')),
+    )
+    expect(await readFile(source, 'utf8')).toBe('bytes')
+    expect(await readdir(folder, { recursive: true })).not.toContain('copies/media/m/480.webp')
+  },
+)
 
 test('a store that is slow is asked once; one that is slower than a page may wait counts as away', async () => {
   const store = open()
