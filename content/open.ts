@@ -6,7 +6,7 @@ import { type Clock, createClock } from './clock.ts'
 import { type Anchors, createAnchors } from './database/anchor.ts'
 import { backUpPostgres, backUpSqlite } from './database/backup.ts'
 import { DatabaseHealth } from './database/database-health.ts'
-import { migrate } from './database/migrate.ts'
+import { isOlderSchema, migrate } from './database/migrate.ts'
 import type { openPostgres } from './database/postgres.ts'
 import { openSqlite } from './database/sqlite.ts'
 import { hintFor } from './database/storage-hint.ts'
@@ -128,14 +128,18 @@ export async function openReadOnly({
   try {
     const { read, failing } = await openToRead({ databaseUrl, poolUrl, dataDir })
     await read.selectFrom('version').select('kind').limit(1).execute()
-    // The newest table that reading needs: without it the schema is older than this program.
-    await read.selectFrom('anchor').select('no').limit(1).execute()
+    if (await isOlderSchema(read))
+      throw new StorageError(
+        'The database is of an earlier release: start this one once with write access first, which migrates it.',
+      )
     const reading = readingOf({ dialect: databaseUrl ? 'postgres' : 'sqlite', read, failing }, () =>
       read.destroy(),
     )
     return { ...reading, dataDir, media: await openMedia({ dataDir, media: place }) }
   } catch (error) {
-    throw new StorageError(hintFor(error, { databaseUrl, dataDir }), { cause: error })
+    throw error instanceof StorageError
+      ? error
+      : new StorageError(hintFor(error, { databaseUrl, dataDir }), { cause: error })
   }
 }
 

@@ -9,7 +9,7 @@ import { createEntry } from '../entries/create.ts'
 import { listEntries } from '../entries/list.ts'
 import { unpublish } from '../entries/publish.ts'
 import { moveToTrash, restoreFromTrash } from '../entries/trash.ts'
-import { type Content, openContent } from '../open.ts'
+import { type Content, openContent, openReadOnly } from '../open.ts'
 import { readList } from '../published/list.ts'
 import { databases, useContent } from '../testing/databases.ts'
 import { news, now, put } from '../testing/fixtures.ts'
@@ -158,4 +158,16 @@ test('a migration of SQLite is preceded by a backup, of which the newest three a
   expect(backup.prepare('select count(*) as count from entry').get()).toEqual({ count: 4 })
   backup.close()
   expect((await stat(join(dataDir, 'backups', files[0] ?? ''))).mode & 0o777).toBe(0o600)
+})
+
+test('who only reads, as the doctor, takes a database of an earlier release for no damaged one', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-older-'))
+  onTestFinished(() => rm(dataDir, { recursive: true }))
+  const content = await openContent({ dataDir })
+  await sql`alter table file_page drop column hash`.execute(content.write)
+  await sql`delete from schema_version where version >= 20`.execute(content.write)
+  await content.close()
+  await expect(openReadOnly({ dataDir })).rejects.toThrow(/of an earlier release: start this one once/)
+  await (await openContent({ dataDir })).close()
+  await (await openReadOnly({ dataDir })).close()
 })

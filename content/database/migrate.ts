@@ -235,6 +235,9 @@ export async function requireKnownSchema(database: QueryExecutorProvider): Promi
     )
 }
 
+/** True when this program must migrate the database before it can read it. */
+export const isOlderSchema = async (read: QueryExecutorProvider) => (await readVersion(read)) < newestVersion
+
 // Any number that no other program uses on the same server.
 const lockKey = 720_117
 
