@@ -104,8 +104,11 @@ export function pageWindow(current: number, pages: number): PageStep[] {
   return steps
 }
 
-/** Below a list, in the manner of the links to its pages: the feed of its section, and its calendar if it has one. */
-export function FeedLink() {
+/**
+ * Below a list, in the manner of the links to its pages: the feed of its section, and its calendar if it has one. `onlyCalendar`
+ * where the feed has much else too.
+ */
+export function FeedLink({ onlyCalendar = false }) {
   const language = useLanguage()
   const t = componentMessages[language]
   const path = usePath()
@@ -115,9 +118,11 @@ export function FeedLink() {
   if (!name || !section) return null
   return (
     <p className={`${styles.pages} unprinted`}>
-      <a href={pathIn(language, feedPath(name, 'rss'))} type={feedFormats.rss.type}>
-        {fillIn(t.subscribe, section.title)}
-      </a>
+      {!onlyCalendar && (
+        <a href={pathIn(language, feedPath(name, 'rss'))} type={feedFormats.rss.type}>
+          {fillIn(t.subscribe, section.title)}
+        </a>
+      )}
       {calendar && (
         <a href={pathIn(language, calendarPath(calendar))} type={calendarType}>
           {t.subscribeCalendar}

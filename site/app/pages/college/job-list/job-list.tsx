@@ -50,7 +50,7 @@ export default function JobList({ loaderData: page }: Route.ComponentProps) {
             <Empty clear={path} />
           )}
           <Pagination page={page} />
-          <FeedLink />
+          <FeedLink onlyCalendar />
         </div>
       </section>
       {policies.length > 0 && (
