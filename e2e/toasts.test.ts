@@ -175,6 +175,8 @@ it('a toast is shown above open overlays, clickable and in a live region', async
   await page.locator('footer summary', { hasText: '走进集团' }).click()
   await page.locator('footer li a[href="/lingShan/intro/groupRrofile"]').first().click()
   await page.waitForURL(`${base}/lingShan/intro/groupRrofile`)
+  // An overlay that is opened before the page is shown closes with the one before.
+  await page.locator('main h1', { hasText: '集团简介' }).waitFor()
   await warning(page).waitFor()
   for (const [opener, box] of [
     ['[popovertarget="drawer"]', '#drawer'],
