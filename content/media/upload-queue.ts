@@ -12,7 +12,7 @@ import type { MediaStore } from './store.ts'
 export type Upload = Selectable<Tables['upload']>
 
 const maxWaiting = 100
-/** Of these, those of one person, who sends them slowly or whose files take long: the others are left to others. */
+/** Of these, those of one person: slow senders and files that take long leave places to others. */
 const maxOfPerson = 50
 const minuteMs = 60_000
 /** Processing takes seconds; after this another process takes over from one that was killed. */

@@ -49,7 +49,8 @@ type Options = {
 
 /**
  * `onFailure` is called when the versions cannot be read any more. `onRewind` is called when a version went down, or the history is
- * another one: a backup or a standby that lacked the last changes has replaced the database. `since` and `last` are for content that cannot be read from the start: when it was last read, and its versions then.
+ * another one: a backup or a standby that lacked the last changes has replaced the database. `since` and `last` are for content
+ * that cannot be read from the start: when it was last read, and its versions then.
  */
 export function createVersions(reading: ReadOnlyContent, options: Options = {}): Versions {
   const { now = Date.now, timeoutMs = defaultTimeoutMs, since, last = new Map() } = options
@@ -85,7 +86,7 @@ export function createVersions(reading: ReadOnlyContent, options: Options = {}):
       // What is derived, such as the text of a file, changes without a step in the log.
       if (known.size > 0 && newest() !== step) onChange?.((now() - Date.parse(newest())) / 1000)
       step = newest()
-      // Versions that were lost have been given again to other changes by now.
+      // Versions that were lost are those of other changes by now.
       const isOther =
         [...known].some(([kind, version]) => (found.get(kind) ?? 0) < version) || (down && !(await isSame()))
       if (!same || isOther) current = { epoch: current.epoch + 1, of: (source) => found.get(source) ?? 0 }

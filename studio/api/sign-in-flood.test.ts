@@ -10,7 +10,7 @@ function flood(send: (path: string, init: RequestInit) => Promise<Response>): Pr
       'Content-Type': 'application/json',
       'X-Test-Address': `2001:db8:0:${at.toString(16)}::`,
     }
-    const body = JSON.stringify({ email: `nobody-${at}@group.example`, password: 'not the password' })
+    const body = JSON.stringify({ email: `stranger-${at}@group.example`, password: 'not the password' })
     const { status } = await send('/api/sign-in', { method: 'POST', headers, body })
     return status
   }

@@ -55,7 +55,10 @@ type ArticleBodyProps = {
   children?: ReactNode
 }
 
-/** An article's text below its summary, read aloud on demand, led by its cover unless the text brings pictures of its own; then share and print. */
+/**
+ * An article's text below its summary, read aloud on demand, led by its cover unless the text brings pictures of its own; then
+ * share and print.
+ */
 export function ArticleBody({ article: { summary, content, cover }, children }: ArticleBodyProps) {
   return (
     <>
