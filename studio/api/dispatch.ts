@@ -70,10 +70,14 @@ export function createStudioDispatcher(options: DispatchOptions): Hono<Env> {
     before,
     around: (call, input, run) => {
       const { me } = call.context
-      // Rights may be taken away while a call waits in line.
+      const runWithRights = async (context: OpenContext) => {
+        await authorize({ ...call, context }, input)
+        return run(context)
+      }
+      // Rights may be taken away while a call waits in line, and again while it waits for the lock of its transaction.
       const answer = async () => {
         await authorize(call, input)
-        return alone(call, input, run)
+        return alone(call, input, callOf(call.name).once ? runWithRights : run)
       }
       // An upload takes as long as its sender likes.
       return me && !callOf(call.name).upload ? inTurn(me.id, answer) : answer()
@@ -132,11 +136,11 @@ function createGuards({ people, ownOrigin, rate, writes }: DispatchOptions) {
       if (row.confirmed && !session?.isConfirmed) throw errors.passwordNeeded()
     },
 
-    async authorize({ name, context }: StudioCall, input: object): Promise<void> {
+    async authorize({ name, context }: Pick<StudioCall, 'name' | 'context'>, input: object): Promise<void> {
       const row = callOf(name)
       if (row.method !== 'GET' && row.right !== 'open' && context.me && context.session) {
         // The body has arrived, and it is this call's turn: rights may have been taken away since the headers.
-        const rights = await readRights(people, context.session)
+        const rights = await readRights(context.people, context.session)
         if (!rights) throw errors.signedOut()
         context.me = { ...context.me, ...rights }
         requireRight(context, row)
