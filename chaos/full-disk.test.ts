@@ -112,7 +112,23 @@ test('a full disk: saves say that nothing was saved, reading continues, and with
   report(`full disk, SQLite: ${JSON.stringify(counts)}`)
 })
 
-test("the same for PostgreSQL's disk", async ({ skip }) => {
+test('a disk that is nearly full refuses files and still saves texts', async ({ skip }) => {
+  const disk = mountSmallDisk(600)
+  if (!disk) return skip(notMounted)
+  const program = await startBoth({ DATA_DIR: join(disk, 'data') })
+  const browser = await setUp(program)
+  const file = new Blob([new Uint8Array(200_000)])
+  const upload = () => browser.call('uploadMedia', { name: 'a.png' }, { body: file })
+  await upload()
+  const free = fill(disk, 200_000_000)
+  await expect(upload()).rejects.toThrow(/nearly full.*file was not saved/)
+  await browser.call('createEntry', { kind: 'news', document: news({ zh: '磁盘将满' }) })
+  free()
+  await upload()
+  await program.stop()
+})
+
+test('a full disk of PostgreSQL', async ({ skip }) => {
   const disk = mountSmallDisk(250)
   if (!disk) return skip(notMounted)
   const postgres = await createPostgres(disk)

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
-import { access, constants, stat, statfs } from 'node:fs/promises'
+import { access, constants, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { countDamagedAnchors, readAllAnchors, readAnchors } from '../database/anchor.ts'
 import { readLastRestore } from '../database/restores.ts'
 import type { Dialect } from '../database/tables.ts'
 import type { ReadOnlyContent } from '../open.ts'
 import { collectFindings, type Finding, type FindingCode } from './finding.ts'
+import { minFreeBytes, readFreeBytes } from './free-space.ts'
 
 type Report = (code: FindingCode, where: string) => void
 type Checked = { dialect: Dialect; dataDir: string; read?: ReadOnlyContent['read'] }
@@ -34,16 +35,12 @@ const folders = ['.', 'media', 'originals', 'uploads', 'receiving', 'stored']
 /** What the modes of others may not have: they may pass through a folder of a shared store, but not through the data folder. */
 const closedTo = (name: string): number => (name === '.' ? 0o007 : folders.includes(name) ? 0o002 : 0o077)
 
-// Below this nothing that writes can be trusted to finish.
-const minFreeBytes = 256 * 1024 * 1024
-
 async function checkFolder(
   { dataDir, dialect, writes }: { dataDir: string; dialect: Dialect; writes: boolean },
   report: Report,
 ): Promise<void> {
-  const disk = await statfs(dataDir).catch(() => undefined)
-  if (!disk) return report('permissions', '.')
-  const free = disk.bavail * disk.bsize
+  const free = await readFreeBytes(dataDir)
+  if (free === undefined) return report('permissions', '.')
   if (free < minFreeBytes) report('space', `${Math.floor(free / 1e6)} MB`)
   const databases = dialect === 'sqlite' ? ['content.sqlite', 'people.sqlite'] : []
   const logs = databases.flatMap((name) => [`${name}-wal`, `${name}-shm`])

@@ -38,6 +38,26 @@ test('an invitation: a link once, with the rights that were chosen', async () =>
   }
 })
 
+test('two accounts cannot have names that look the same', async () => {
+  const served = await serveStudio()
+  const [{ call }] = await administrators(served, 1)
+  const invite = (name: string, at: number) =>
+    call('invitePerson', { email: `same${at}@lingshan.example`, name, roles: ['editor'], ...none })
+  await invite('Anna Lim 林', 0)
+  // Cyrillic and Greek letters, a digit, wide letters, an invisible character, another case.
+  const alike = [
+    'Аnnа Lim 林',
+    'Αnna Lim 林',
+    'Anna 1im 林',
+    'Ａｎｎａ Lim 林',
+    'An\u200bna Lim 林',
+    'ANNA LIM 林',
+  ]
+  for (const [at, name] of alike.entries())
+    expect([name, await invite(name, at + 1).catch(({ status }) => status)]).toEqual([name, 422])
+  await invite('Anna Lin 林', 9)
+})
+
 test('a valid link does not reset the failures of its address', async () => {
   const served = await serveStudio()
   const [{ call }] = await administrators(served, 1)

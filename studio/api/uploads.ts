@@ -6,6 +6,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { MediaStoreError, UnknownOutcomeError } from '@shanmen/content/errors.ts'
+import { minFreeBytes, readFreeBytes } from '@shanmen/content/integrity/free-space.ts'
 import {
   acceptUpload,
   cancelUpload,
@@ -28,8 +29,8 @@ type Arriving = {
 
 /**
  * Stores the bytes of a request and returns the id that the file will have in the library. When this returns, the file
- * is in the store of media and recorded. Throws a RequestError for an empty or too large one, when too many wait, and when the
- * reservation could not be renewed.
+ * is in the store of media and recorded. Throws a RequestError for an empty or too large one, when too many wait, when the disk is
+ * nearly full, and when the reservation could not be renewed.
  */
 export async function receiveUpload({
   content,
@@ -48,7 +49,7 @@ export async function receiveUpload({
   try {
     await mkdir(receivingFolder(content), { recursive: true })
     const stored = await holdWhile(content, key, async () => {
-      const received = await storeBody(body, file)
+      const received = await storeBody(body, file, () => requireSpace(content))
       await requireRight()
       await content.media.take(pathOfUpload(key), file)
       return received
@@ -73,6 +74,16 @@ const tooMany = {
   en: 'Too many files wait to be worked on: upload again in a moment',
 }
 
+/** A disk that fills up refuses files before it refuses texts. */
+async function requireSpace({ dataDir }: Content): Promise<void> {
+  if (((await readFreeBytes(dataDir)) ?? 0) < minFreeBytes) throw requestError('unavailable', nearlyFull)
+}
+
+const nearlyFull = {
+  zh: '服务器磁盘空间即将用尽，文件没有保存（文字仍可保存）；请联系管理员，腾出空间后重新上传',
+  en: 'The disk of the server is nearly full, so the file was not saved (texts still are): tell an administrator, and try again when there is space',
+}
+
 const interrupted = {
   zh: '上传中断，文件没有保存，请重新上传',
   en: 'The upload was interrupted and the file was not saved: upload it again',
@@ -85,14 +96,18 @@ const storeAway = {
 
 const maxBytes = 50 * 1024 * 1024
 
-/** Writes a body to a file as it arrives, up to the size limit. Throws a RequestError for an empty or too large one. */
-async function storeBody(body: ReadableStream<Uint8Array>, path: string) {
+/**
+ * Writes a body to a file as it arrives, up to the size limit. Throws a RequestError for an empty or too large one, and what
+ * `requireSpace` throws, which is asked before each piece.
+ */
+async function storeBody(body: ReadableStream<Uint8Array>, path: string, requireSpace: () => Promise<void>) {
   const hash = createHash('sha256')
   let bytes = 0
   const measured = async function* (chunks: AsyncIterable<Uint8Array>) {
     for await (const chunk of chunks) {
       bytes += chunk.byteLength
       if (bytes > maxBytes) throw requestError('tooLarge', tooLarge)
+      await requireSpace()
       hash.update(chunk)
       yield chunk
     }

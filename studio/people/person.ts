@@ -136,12 +136,20 @@ export async function isEmpty(database: PeopleDatabase): Promise<boolean> {
   return row === undefined
 }
 
-// Letters, digits and combining marks, without characters that are invisible.
+/** Cyrillic and Greek letters and digits of which a form is drawn like a Latin letter, each with that letter in lower case. */
+const drawnLike = new Map(
+  'аa вb еe кk мm нh оo рp сc тt уy хx іl јj ѕs һh ԁd ԛq ԝw αa βb εe ζz ηh ιl κk μm νn οo ρp τt υy χx 0o 1l il ıl'
+    .split(' ')
+    .map((pair) => [pair.slice(0, 1), pair.slice(1)] as const),
+)
+
+/** What of a name can be told apart by eye: letters, digits and combining marks, without characters that are invisible. */
 const visibleForm = (name: string) =>
   name
-    .normalize('NFKC')
     .toLowerCase()
+    .normalize('NFKD')
     .replace(/[^\p{L}\p{N}\p{M}]|\p{DI}/gu, '')
+    .replace(/./gu, (letter) => drawnLike.get(letter) ?? letter)
 
 /**
  * Throws a RequestError when another account, also an inactive one, has this name or one that looks the same, and for a name
