@@ -94,6 +94,8 @@ export type ApiDefinition<Name extends string, Context> = {
   input: InputRules<Name>
   /** Before the input is read, such as the sign-in. Throws a RequestError to refuse. */
   before?: (call: Call<Name, Context>) => Promise<void>
+  /** Reads the input when it may arrive: it takes as long as its sender likes. Left out, at once. */
+  receive?: (call: Call<Name, Context>, read: () => Promise<RawInput>) => Promise<RawInput>
   /**
    * Runs the handler, such as in a transaction, with a context of its own; throws a RequestError to refuse the input. Left
    * out, it is run as it is.
@@ -127,7 +129,8 @@ export function createDispatcher<Name extends string, Context>(
       if (api.before) await api.before(call)
       const schema = api.schemaOf(name)
       const source = { name, row: api.calls[name], schema, request, params: found.params }
-      call.raw = await readInput(source, api.input)
+      const read = () => readInput(source, api.input)
+      call.raw = await (api.receive ? api.receive(call, read) : read())
       const input = parseInput(schema, call.raw)
       const run = (context: Context) => handle(api, name, input, context)
       return api.succeed(call, await (api.around ? api.around(call, input, run) : run(context)))

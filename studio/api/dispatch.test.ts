@@ -47,6 +47,35 @@ test('a page of this site, an address typed in, and no browser at all', async ()
   )
 })
 
+test('of one person no more than twenty bodies arrive at once, and the others then', async () => {
+  const { personWith } = await serveStudio()
+  const { fetch, call } = await personWith({ roles: ['editor'] })
+  const senders: ReadableStreamDefaultController<Uint8Array>[] = []
+  const slow = () => {
+    const body = new ReadableStream<Uint8Array>(
+      { pull: (sender) => void senders.push(sender) },
+      { highWaterMark: 0 },
+    )
+    return fetch('/api/me', {
+      method: 'PUT',
+      headers: { ...json, Origin: origin },
+      body,
+      duplex: 'half',
+    } as RequestInit)
+  }
+  const answers = Array.from({ length: 30 }, slow)
+  await expect.poll(() => senders.length).toBe(20)
+  // What has no body waits for none.
+  expect(await call('session', {})).toMatchObject({ me: { name: 'Lin' } })
+  expect(senders).toHaveLength(20)
+  for (let at = 0; at < 30; at += 1) {
+    await expect.poll(() => senders.length).toBeGreaterThan(at)
+    senders[at]?.close()
+  }
+  const statuses = (await Promise.all(answers)).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([200]))
+})
+
 test('with an address of its own set, only that one counts', async () => {
   const { browser } = await serveStudio({ ownOrigin: 'https://studio.example' })
   const post = (own: string) =>

@@ -46,6 +46,8 @@ const largestImport = 6_000_000
 const largestOpen = 32 * 1024
 /** As many as a screen makes when it opens. */
 const callsAtOnce = 6
+/** Of one person: what has arrived of a body is in memory, and its sender decides for how long. */
+const bodiesAtOnce = 20
 
 /**
  * The authoring API under `/api`. Every call takes the same steps: same site, sign-in, rate, right, input, right in this
@@ -56,6 +58,7 @@ export function createStudioDispatcher(options: DispatchOptions): Hono<Env> {
   const { before, authorize } = createGuards(options)
   const alone = runAlone(around)
   const inTurn = createTurns(callsAtOnce)
+  const receiveInTurn = createTurns(bodiesAtOnce)
   const dispatch = createDispatcher<CallName, OpenContext>({
     calls,
     schemaOf: (name) => schemas[name],
@@ -68,6 +71,8 @@ export function createStudioDispatcher(options: DispatchOptions): Hono<Env> {
       jsonOnly: true,
     },
     before,
+    receive: ({ context: { me, request } }, read) =>
+      me && request.body ? receiveInTurn(me.id, read) : read(),
     around: (call, input, run) => {
       const { me } = call.context
       const runWithRights = async (context: OpenContext) => {
