@@ -104,6 +104,12 @@ describe.skipIf(spawnSync('varnishd', ['-V']).status !== 0)('behind Varnish', ()
     await expect.poll(async () => (await ask(list)).text).not.toContain('定时下线试验')
   })
 
+  test('what is wrong with the program is kept from visitors', async () => {
+    for (const path of ['/readyz', '/readyz?a', '/metrics', '/%72eadyz'])
+      expect((await fetch(base + path)).status).toBe(404)
+    expect((await ask('/healthz')).status).toBe(200)
+  })
+
   test('only the machine of the program may purge, and only by names of kinds', async () => {
     const purge = (keys: string) => fetch(base, { method: 'PURGE', headers: { 'X-Keys': keys } })
     expect((await purge('news media')).status).toBe(200)

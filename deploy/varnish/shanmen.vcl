@@ -28,11 +28,15 @@ sub vcl_recv {
     }
     return (synth(200));
   }
+  # What is wrong names folders and buckets: the program's own port answers these.
+  if (req.url ~ "^/(metrics|readyz)($|[?])") {
+    return (synth(404));
+  }
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }
   # What is for one reader only.
-  if (req.http.Cookie ~ "(^|; )(view|preview)=" || req.http.Authorization || req.url ~ "^/(preview/|readyz|healthz|metrics)") {
+  if (req.http.Cookie ~ "(^|; )(view|preview)=" || req.http.Authorization || req.url ~ "^/(preview/|healthz)") {
     return (pass);
   }
   unset req.http.Cookie;

@@ -55,6 +55,15 @@ test('a foreign host is refused where the own one is known', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 421 /)
 })
 
+test.each(['/%72eadyz', '/./readyz', '/x/../readyz', '/x/%2e%2e/readyz?a', '/metric%73'])(
+  '%s does not lead past a proxy that refuses the address itself',
+  async (path) => {
+    reached.length = 0
+    expect(await sendRaw(port, `GET ${path} HTTP/1.1\r\n${head}\r\n`)).toMatch(/^HTTP\/1\.1 404 /)
+    expect(reached).toEqual([])
+  },
+)
+
 test.each([
   ['/%zz', '/%25zz'],
   ['/en/%E4%B8?a=%zz', '/en/%25E4%25B8?a=%zz'],

@@ -4,7 +4,7 @@ const longestAddress = 2048
 const maxQueryKeys = 50
 const absolute = /^https?:\/\/([^/?#@]+)(?=\/)/i
 
-export type Rejection = { status: 400 | 405 | 414 | 417 | 421 | 505; text: string; allow?: string }
+export type Rejection = { status: 400 | 404 | 405 | 414 | 417 | 421 | 505; text: string; allow?: string }
 
 /**
  * Checks a request before anything parses it further. Returns why it is rejected, or undefined. `hosts` are the hosts of
@@ -36,6 +36,7 @@ export function guardRequest(request: IncomingMessage, hosts: ReadonlySet<string
     return { status: 421, text: 'Misdirected Request: this site does not answer for that host' }
   }
   if (!isReadable(path)) return { status: 400, text: 'Bad Request: the path cannot be read' }
+  if (isDisguised(path)) return { status: 404, text: 'Not Found' }
   if (url.includes('?') && url.slice(url.indexOf('?')).split('&').length > maxQueryKeys) {
     return { status: 400, text: `Bad Request: more than ${maxQueryKeys} query values` }
   }
@@ -91,6 +92,17 @@ function hostName(host: string): string {
 // Load balancers probe by address.
 function isProbe(path: string): boolean {
   return path === '/healthz' || path === '/readyz'
+}
+
+const withheld: ReadonlySet<string> = new Set(['/readyz', '/metrics'])
+
+/**
+ * True for another spelling of an address that proxies in front keep from visitors: they compare what was sent (`/%72eadyz`,
+ * `/./readyz`), and the application would read it as the same.
+ */
+function isDisguised(path: string): boolean {
+  if (!/[%.]/.test(path) || withheld.has(path)) return false
+  return withheld.has(decodeURI(new URL(`http://site${path}`).pathname))
 }
 
 /**
