@@ -137,6 +137,10 @@ export type Preview = {
   /** The language that the link was made for; the draft is shown in all. */
   language: Language
   until: string
+  /** Who made the link. */
+  by: string
+  /** For people without an account. */
+  shared: boolean
 }
 
 /** Finds what a token opens. Undefined for one that is unknown, expired or revoked, and for an entry in the trash. */
@@ -149,6 +153,7 @@ export async function findPreview(
     .innerJoin('preview_link', 'preview_link.entry_id', 'entry.id')
     .select(['entry.id', 'entry.kind', 'entry.slug', ...hashedColumns])
     .select(['preview_link.language', 'preview_link.expires_at'])
+    .select(['preview_link.created_by', 'preview_link.shared'])
     .where('preview_link.hash', '=', hashToken(token))
     .where('preview_link.revoked_at', 'is', null)
     .where('preview_link.expires_at', '>', now.toISOString())
@@ -163,6 +168,8 @@ export async function findPreview(
     type,
     language: row.language,
     until: row.expires_at,
+    by: row.created_by,
+    shared: row.shared === 1,
   }
 }
 

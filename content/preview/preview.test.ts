@@ -110,8 +110,10 @@ describe.each(databases)('previews on $name', ({ make }) => {
       type: 'group',
       language: 'en',
       until: link.until,
+      by: 'a',
+      shared: true,
     })
-    expect(await find(own.token)).toMatchObject({ entry })
+    expect(await find(own.token)).toMatchObject({ entry, shared: false })
     expect(await find(link.token, new Date(later(2 * hour + 1)))).toBeUndefined()
     expect(await find(link.id)).toBeUndefined()
     expect(await find('')).toBeUndefined()

@@ -52,8 +52,8 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-const link = (language: 'zh' | 'en' = 'zh', hours = 1) =>
-  createPreviewLink(content, 'a', { entry, language, hours, shared: true })
+const link = (language: 'zh' | 'en' = 'zh', { by = 'a', shared = true } = {}) =>
+  createPreviewLink(content, by, { entry, language, hours: 1, shared })
 const get = (path: string, cookie = '') => app.request(path, { headers: { Cookie: cookie } })
 const call = (language: 1 | 2, cookie = '') =>
   get(`/backends/api/information?languageId=${language}&id=${encodeURIComponent('稿')}`, cookie)
@@ -141,4 +141,24 @@ test('drafts that are opened at once are rendered one after the other, from many
   expect(most).toBe(1)
   await Promise.all(Array.from({ length: 8 }, () => get('/slow')))
   expect(most).toBe(8)
+})
+
+test('a link that is opened many times at once holds up no other person, and not the drafts of who made it', async () => {
+  const ended: string[] = []
+  app.get('/slow/:who', async (c) => {
+    await setTimeout(5)
+    ended.push(c.req.param('who'))
+    return c.text('')
+  })
+  const shown = async (who: string, options: { by: string; shared: boolean }) => {
+    const { token } = await link('zh', options)
+    return () => get(`/slow/${who}`, `preview=${token}`)
+  }
+  const many = await shown('many', { by: 'a', shared: true })
+  const own = await shown('own', { by: 'a', shared: false })
+  const other = await shown('other', { by: 'b', shared: true })
+  const all = Array.from({ length: 20 }, many)
+  await Promise.all([...all, own(), other()])
+  expect(ended.indexOf('own')).toBeLessThan(6)
+  expect(ended.indexOf('other')).toBeLessThan(6)
 })

@@ -18,14 +18,19 @@ export function previews(find: (token: string) => Promise<Draft | undefined>): H
   const app = new Hono<Env>()
   // Drafts are rendered for each request: thirty of a long one, opened at once, held up the public pages for as many seconds, and
   // a link may be opened from any number of addresses. So all are rendered one after the other.
-  const inTurn = createTurns(1)
+  const oneOfAll = createTurns(1)
+  // Of the links of one person only one waits there: 150 requests of a link held up everyone else's drafts for 45 seconds.
+  // Those for people without an account, who may pass them on, do not hold up the person's own either.
+  const oneOfPerson = createTurns(1)
+  const inTurn = ({ by, shared }: Draft['preview'], work: () => Promise<void>) =>
+    oneOfPerson(`${by} ${shared}`, () => oneOfAll('drafts', work))
 
   app.use(async (c, next) => {
     const opening = c.req.path.startsWith('/preview/')
     const token = getCookie(c, previewCookie)
     if (isFile(c.req.path) || (!token && !opening)) return next()
     const draft = token && !opening ? await find(token) : undefined
-    await (draft ? inTurn('drafts', () => withDraft(draft, next)) : next())
+    await (draft ? inTurn(draft.preview, () => withDraft(draft, next)) : next())
     if (token && !draft && !opening) deleteCookie(c, previewCookie, { path: '/' })
     for (const [name, value] of Object.entries(privateHeaders)) c.header(name, value)
   })
