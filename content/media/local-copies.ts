@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { hashFile } from '../backup/hashed-file.ts'
 import { isOwnFile } from './own-file.ts'
 import { isPath } from './store.ts'
 
@@ -12,12 +13,23 @@ const addedShare = 0.05
 const leftShare = 0.9
 /** What was left by a process that was killed. */
 const partMs = 60 * 60_000
+/** A copy that is used is compared with its hash at most this often, which for 50 MB takes some 50 ms. */
+const comparedMs = 30_000
+
+/** What is written to a new file. All machines must give the same file one ETag, so a copy says when its original was changed. */
+export type Fetched = { sha256: string; changed: Date }
+type Fetch = (to: string) => Promise<Fetched | undefined>
+
+/** Beside a copy: its hash. Paths of media have no name that begins with a dot. */
+const hashOf = (file: string) => join(dirname(file), `.${basename(file)}.sha256`)
 
 /** Copies of files of a store on this machine's disk; those not used for the longest time are removed. */
 export class LocalCopies {
   readonly #folder: string
   readonly #maxBytes: number
   readonly #arriving = new Map<string, Promise<boolean>>()
+  /** When each copy was last found to be what was fetched, by a clock that nobody moves. */
+  readonly #compared = new Map<string, number>()
   // Measured after the first one.
   #added = Number.POSITIVE_INFINITY
 
@@ -26,14 +38,11 @@ export class LocalCopies {
     this.#maxBytes = maxBytes
   }
 
-  /**
-   * Makes sure that there is a copy, which `fetch` writes to a new file. It returns when the original was last changed, which
-   * the copy then says too, as the same file must have one ETag on all machines; or undefined when there is none.
-   */
-  async hold(path: string, fetch: (to: string) => Promise<Date | undefined>): Promise<boolean> {
+  /** Makes sure that there is a copy which is what was fetched, or fetches it; false where there is no such file in the store. */
+  async hold(path: string, fetch: Fetch): Promise<boolean> {
     if (!isPath(path)) return false
     const file = join(this.#folder, path)
-    if (await isOwnFile(file)) {
+    if ((await isOwnFile(file)) && (await this.#isUnchanged(file))) {
       await mark(file)
       return true
     }
@@ -43,19 +52,33 @@ export class LocalCopies {
   }
 
   async remove(path: string): Promise<void> {
-    await rm(join(this.#folder, path), { recursive: true, force: true })
+    const file = join(this.#folder, path)
+    for (const each of [file, hashOf(file)]) await rm(each, { recursive: true, force: true })
   }
 
-  async #fetch(path: string, fetch: (to: string) => Promise<Date | undefined>): Promise<boolean> {
+  /** Damage of this machine's disk, or a copy that was put there by other means, must not be served. */
+  async #isUnchanged(file: string): Promise<boolean> {
+    if (performance.now() - (this.#compared.get(file) ?? Number.NEGATIVE_INFINITY) < comparedMs) return true
+    const expected = await readFile(hashOf(file), 'utf8').catch(() => undefined)
+    const found = expected && (await hashFile(file).catch(() => undefined))
+    if (!found || found.sha256 !== expected) return false
+    this.#compared.set(file, performance.now())
+    return true
+  }
+
+  async #fetch(path: string, fetch: Fetch): Promise<boolean> {
     const file = join(this.#folder, path)
     await mkdir(this.#folder, { recursive: true })
     const part = join(this.#folder, `.${randomUUID()}.part`)
     try {
-      const changed = await fetch(part)
-      if (!changed) return false
-      await utimes(part, new Date(), changed)
+      const fetched = await fetch(part)
+      if (!fetched) return false
+      await utimes(part, new Date(), fetched.changed)
       await mkdir(dirname(file), { recursive: true })
+      // Killed between the two, the copy is fetched again.
+      await writeFile(hashOf(file), fetched.sha256)
       await rename(part, file)
+      this.#compared.set(file, performance.now())
       const { size } = await stat(file)
       this.#added += size
       if (this.#added > this.#maxBytes * addedShare) await this.#shrink(file)
@@ -79,14 +102,15 @@ export class LocalCopies {
         mtimeMs: 0,
       }
       if (!entry.name.startsWith('.')) found.push({ file, size, atimeMs })
-      else if (Date.now() - mtimeMs > partMs) await rm(file, { force: true })
+      else if (entry.name.endsWith('.part') && Date.now() - mtimeMs > partMs) await rm(file, { force: true })
     }
     let bytes = found.reduce((sum, { size }) => sum + size, 0)
     if (bytes <= this.#maxBytes) return
     for (const { file, size } of found.sort((a, b) => a.atimeMs - b.atimeMs)) {
       if (bytes <= this.#maxBytes * leftShare) return
       if (file === newest) continue
-      await rm(file, { force: true })
+      for (const each of [file, hashOf(file)]) await rm(each, { force: true })
+      this.#compared.delete(file)
       bytes -= size
     }
   }

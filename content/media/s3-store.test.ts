@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { MediaStoreError } from '../errors.ts'
 import { type Fault, type S3Server, startS3Server } from '../testing/s3-server.ts'
 import { s3Store } from './s3-store.ts'
@@ -168,13 +168,36 @@ test('copies have the date of the original on every machine, and the least used 
   const other = open({}, 1_000, 'other')
   for (const name of ['a', 'b', 'c']) await store.put(`media/m/${name}`, Buffer.alloc(400, name))
   for (const name of ['a', 'b', 'c']) expect(await store.isHere(`media/m/${name}`)).toBe(true)
-  expect(await readdir(join(store.folder, 'media/m'))).toEqual(['b', 'c'])
+  expect(await readdir(join(store.folder, 'media/m'))).toEqual(['.b.sha256', '.c.sha256', 'b', 'c'])
   expect(await other.isHere('media/m/c')).toBe(true)
   const [one, two] = await Promise.all([store, other].map(({ folder }) => stat(join(folder, 'media/m/c'))))
   expect(one?.mtimeMs).toBe(two?.mtimeMs)
   // From now on without the store.
   server.fault = () => 'reset'
   expect(await store.isHere('media/m/c')).toBe(true)
+})
+
+test('a copy that is not what was fetched is fetched again, and never served in its place', async () => {
+  await open().put('media/m/a', bytes('as it was'))
+  const copy = join(folder, 'copies/media/m/a')
+  const servedBy = async (store: MediaStore) => (await store.isHere('media/m/a')) && readFile(copy, 'utf8')
+  expect(await servedBy(open())).toBe('as it was')
+  for (const change of [() => writeFile(copy, 'changed'), () => truncate(copy, 2)]) {
+    await change()
+    expect(await servedBy(open())).toBe('as it was')
+  }
+  await writeFile(copy, 'changed')
+  server.fault = () => 'reset'
+  await expect(open().isHere('media/m/a')).rejects.toThrow(MediaStoreError)
+  server.fault = () => undefined
+  // Changed while the process runs: noticed when the copy is compared again.
+  const running = open()
+  await servedBy(running)
+  await writeFile(copy, 'changed')
+  const now = performance.now()
+  vi.spyOn(performance, 'now').mockReturnValue(now + 31_000)
+  onTestFinished(() => void vi.restoreAllMocks())
+  expect(await servedBy(running)).toBe('as it was')
 })
 
 test('several who ask for one file are one request', async () => {

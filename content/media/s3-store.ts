@@ -80,7 +80,7 @@ export function s3Store({ copies, ...place }: Options): MediaStore {
     isHere: (path) =>
       local.hold(path, async (to) => {
         const saved = await save(path, to, true)
-        return saved && new Date(saved.changed)
+        return saved && { sha256: saved.sha256, changed: new Date(saved.changed) }
       }),
     put: (path, bytes) => put(path, bodyOf(bytes)),
     copy: putFile,
