@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/tables.ts'
+import { reducedFiles, widthsOf } from '../media/reduced.ts'
+import { isPath } from '../media/store.ts'
+import { pathOfUpload } from '../media/upload-queue.ts'
 import type { Manifest } from './manifest.ts'
 
 /** Tables whose rows are derived or expire, or are of the database itself, as the fingerprint of its key is. */
@@ -38,8 +41,17 @@ export async function readHead(database: Queried): Promise<Manifest['head']> {
   return head ?? { no: 0, hash: '' }
 }
 
-/** Keys of the uploads whose bytes the database counts on. */
-export async function readQueued(database: Queried): Promise<string[]> {
-  const rows = await database.selectFrom('upload').select('key').where('state', '=', 'queued').execute()
-  return rows.map(({ key }) => key)
+/** The paths of the files that the database counts on: of the library, and of accepted uploads that wait. */
+export async function readNeeded(database: Queried): Promise<string[]> {
+  const uploads = await database.selectFrom('upload').select('key').where('state', '=', 'queued').execute()
+  // All columns: a database of an earlier release has not got each of them.
+  const media = await database.selectFrom('media').selectAll().execute()
+  const paths = media.flatMap(({ id, name, mime, widths, original }) => [
+    ...(mime.startsWith('image/') ? reducedFiles(widthsOf(widths)) : [name]).map(
+      (file) => `media/${id}/${file}`,
+    ),
+    ...(original ? [`originals/${id}/${original}`] : []),
+  ])
+  // A damaged record, which the check reports, may name none.
+  return [...uploads.map(({ key }) => pathOfUpload(key)), ...paths].filter(isPath)
 }

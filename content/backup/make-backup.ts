@@ -7,7 +7,7 @@ import { StorageError } from '../errors.ts'
 import { openMedia } from '../media/open-store.ts'
 import type { Where } from '../open.ts'
 import { copySqlite, dumpPostgres } from './database-copy.ts'
-import { countRows, readHead, readQueued } from './database-summary.ts'
+import { countRows, readHead, readNeeded } from './database-summary.ts'
 import { copyHashed, findFile, hashFile, syncFolder } from './hashed-file.ts'
 import {
   type Backup,
@@ -57,12 +57,12 @@ export async function makeBackup({ backupDir, days, program, ...where }: Options
       // The anchors first: they must not know a line that the copy of the database lacks.
       const files = await copyFiles(where.dataDir, part)
       const database = await copyDatabase(where, part)
-      media = await storeMedia(store, backupDir, media)
+      media = await storeMedia(store, backupDir, media, database.needed)
       const paths = new Set(media.map(({ path }) => path))
-      // One that was processed after the database was copied waits no more in the next copy: otherwise its bytes are lost, which the
-      // check reports, and all else is backed up.
-      const without = database.queued.filter((key) => !paths.has(`uploads/${key}`))
-      const isWhole = without.every((key) => missing.includes(key))
+      // One that was processed or removed after the database was copied is not in the next copy of it: otherwise its bytes are
+      // lost, which the check reports, and all else is backed up.
+      const without = database.needed.filter((path) => !paths.has(path))
+      const isWhole = without.every((path) => missing.includes(path))
       missing = without
       if (isWhole) {
         await writeManifest(part, {
@@ -79,7 +79,7 @@ export async function makeBackup({ backupDir, days, program, ...where }: Options
         return { folder, name: nameOf(at), at }
       }
       if (attempt === maxAttempts)
-        throw new StorageError('Uploaded files were processed faster than they could be copied: try again.')
+        throw new StorageError('Pictures and files were changed faster than they could be copied: try again.')
     } finally {
       await rm(part, { recursive: true, force: true })
     }
@@ -111,7 +111,7 @@ async function copyFiles(dataDir: string, part: string): Promise<BackupFile[]> {
 
 type Copied = Pick<Manifest, 'head' | 'rows' | 'files'> & {
   dialect: Manifest['database']
-  queued: string[]
+  needed: string[]
 }
 
 const copyDatabase = ({ databaseUrl, dataDir }: Where, part: string): Promise<Copied> =>
@@ -120,7 +120,7 @@ const copyDatabase = ({ databaseUrl, dataDir }: Where, part: string): Promise<Co
 async function copySqliteFiles(dataDir: string, part: string): Promise<Copied> {
   const rows: Manifest['rows'] = {}
   const files: BackupFile[] = []
-  let facts = { head: { no: 0, hash: '' }, queued: [] as string[] }
+  let facts = { head: { no: 0, hash: '' }, needed: [] as string[] }
   // The accounts may be a moment newer: what was acknowledged before the backup's moment is in both.
   for (const path of ['content.sqlite', 'people.sqlite']) {
     const copy = join(part, path)
@@ -130,7 +130,7 @@ async function copySqliteFiles(dataDir: string, part: string): Promise<Copied> {
     try {
       Object.assign(rows, await countRows(database))
       if (path === 'content.sqlite')
-        facts = { head: await readHead(database), queued: await readQueued(database) }
+        facts = { head: await readHead(database), needed: await readNeeded(database) }
     } finally {
       await database.destroy()
     }
@@ -150,7 +150,7 @@ async function copyServer(databaseUrl: string, part: string): Promise<Copied> {
       .execute(async (read) => {
         const { rows } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(read)
         await dumpPostgres(databaseUrl, join(part, path), rows[0]?.id)
-        return { head: await readHead(read), queued: await readQueued(read), rows: await countRows(read) }
+        return { head: await readHead(read), needed: await readNeeded(read), rows: await countRows(read) }
       })
     const files = [{ path, ...(await hashFile(join(part, path))) }]
     return { dialect: 'postgres', ...facts, files }

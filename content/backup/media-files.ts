@@ -16,18 +16,25 @@ import {
 
 /**
  * Copies the media that no earlier backup has into `backupDir/files`, named by their hashes. A file of the same path, size
- * and time as in the backup before is not read. Returns where each one is, sorted by path.
+ * and time as in the backup before is not read. What the database needs is stored also where the list of a store leaves it out.
+ * Returns where each one is, sorted by path.
  */
 export async function storeMedia(
   media: Pick<MediaStore, 'list' | 'save'>,
   backupDir: string,
   before: readonly MediaFile[],
+  needed: readonly string[] = [],
 ): Promise<MediaFile[]> {
   const files = join(backupDir, 'files')
   const known = new Map(before.map((file) => [file.path, file]))
   const stored: MediaFile[] = []
   const touched = new Set<string>()
-  await inParallel(await listMedia(media), async ({ path, bytes, mtimeMs }) => {
+  const listed = await listMedia(media)
+  const names = new Set(listed.map(({ path }) => path))
+  const unlisted = needed.filter((path) => !names.has(path))
+  // Of another size than any file: each is read.
+  const found = [...listed, ...unlisted.map((path) => ({ path, bytes: -1, mtimeMs: 0 }))]
+  await inParallel(found, async ({ path, bytes, mtimeMs }) => {
     const old = known.get(path)
     if (old && old.bytes === bytes && old.mtimeMs === mtimeMs) {
       const copy = await findFile(storedFile(files, old.sha256))

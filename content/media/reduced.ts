@@ -7,6 +7,9 @@ import type { MediaStore } from './store.ts'
 export const reducedFiles = (widths: readonly number[]): string[] =>
   widths.flatMap((width) => [`${width}.webp`, `${width}.avif`])
 
+/** By a pattern: a damaged record is reported by its own hash. */
+export const widthsOf = (widths: string): number[] => (widths.match(/\d+/g) ?? []).map(Number)
+
 /** Reads the reduced pictures of a medium. Returns their hash, and which are missing or cut off. Rejects when too many files are open. */
 export async function readReduced(
   media: Pick<MediaStore, 'read'>,
@@ -14,8 +17,7 @@ export async function readReduced(
 ): Promise<{ hash: string; faulty: string[] }> {
   const faulty: string[] = []
   const hash = createHash('sha256')
-  // By a pattern: a damaged record is reported by its own hash.
-  for (const name of reducedFiles((widths.match(/\d+/g) ?? []).map(Number))) {
+  for (const name of reducedFiles(widthsOf(widths))) {
     const file = `media/${id}/${name}`
     const bytes = (await media.read(file)) ?? Buffer.alloc(0)
     if (!isWhole(bytes)) faulty.push(file)

@@ -63,6 +63,16 @@ test('a list is read to its end', async () => {
   expect(await Array.fromAsync(store.list('uploads'))).toMatchObject(paths.map(() => ({ bytes: 1 })))
 })
 
+test('a list that ends before its end is an error, and not taken for all of it', async () => {
+  const store = open()
+  server.pageSize = 3
+  server.hasTokens = false
+  for (const no of [1, 2, 3]) await store.put(`uploads/${no}`, bytes('x'))
+  expect(await all(store, 'uploads')).toHaveLength(3)
+  await store.put('uploads/4', bytes('x'))
+  await expect(all(store, 'uploads')).rejects.toThrow(/lists only a part of its objects/)
+})
+
 test.each<[string, Fault, number]>([
   ['busy', 'busy', 2],
   ['away', 'reset', 2],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import { open, rm } from 'node:fs/promises'
 import { type Hashed, hashFile } from '../backup/hashed-file.ts'
+import { MediaStoreError } from '../errors.ts'
 import { LocalCopies } from './local-copies.ts'
 import { sha256 } from './media-row.ts'
 import { nameOf, refusal, type S3Place, type S3Request, s3Requests } from './s3-requests.ts'
@@ -119,7 +120,13 @@ export function s3Store({ copies, ...place }: Options): MediaStore {
       })
       for (const file of filesIn(answer, place.prefix))
         if (!only || file.path === only || file.path.startsWith(`${only}/`)) yield file
-      query['continuation-token'] = unescaped(elementOf(answer, 'NextContinuationToken') ?? '')
+      const token = unescaped(elementOf(answer, 'NextContinuationToken') ?? '')
+      // As of a store that knows only the first version of lists: taken for all of it, the rest would be in no backup.
+      if (elementOf(answer, 'IsTruncated') === 'true' && (!token || token === query['continuation-token']))
+        throw new MediaStoreError(
+          `The store of media ${nameOf(place)} lists only a part of its objects and does not say how to go on: it must know ListObjectsV2.`,
+        )
+      query['continuation-token'] = token
     } while (query['continuation-token'])
   }
 }

@@ -19,6 +19,10 @@ export type S3Server = {
   fault: (request: { method: string; key: string }) => Fault | undefined
   /** Objects in one answer to a list. */
   pageSize: number
+  /** Whether a list names an object; a store that is not consistent leaves some out. */
+  isListed: (key: string) => boolean
+  /** Whether a list that has more says how to go on. */
+  hasTokens: boolean
   close: () => Promise<void>
 }
 
@@ -69,7 +73,9 @@ export async function startS3Server(): Promise<S3Server> {
     if (query.get('list-type') !== '2') throw new S3Error(501, 'NotImplemented')
     const prefix = query.get('prefix') ?? ''
     const after = Buffer.from(query.get('continuation-token') ?? '', 'base64').toString()
-    const all = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).sort()
+    const all = [...objects.keys()]
+      .filter((key) => key.startsWith(prefix) && key > after && own.isListed(key))
+      .sort()
     const size = Math.min(Number(query.get('max-keys') ?? own.pageSize), own.pageSize)
     const page = all.slice(0, size)
     const isEncoded = query.get('encoding-type') === 'url'
@@ -80,7 +86,7 @@ export async function startS3Server(): Promise<S3Server> {
     })
     const isCut = all.length > page.length
     const token = Buffer.from(page.at(-1) ?? '').toString('base64')
-    const next = isCut ? `<NextContinuationToken>${token}</NextContinuationToken>` : ''
+    const next = isCut && own.hasTokens ? `<NextContinuationToken>${token}</NextContinuationToken>` : ''
     const parts = `<Name>${bucket}</Name><KeyCount>${page.length}</KeyCount><IsTruncated>${isCut}</IsTruncated>${next}`
     const encoding = isEncoded ? '<EncodingType>url</EncodingType>' : ''
     send(
@@ -102,6 +108,8 @@ export async function startS3Server(): Promise<S3Server> {
     requests: [],
     fault: () => undefined,
     pageSize: 1000,
+    isListed: () => true,
+    hasTokens: true,
     close: async () => {
       server.closeAllConnections()
       server.close()
