@@ -26,6 +26,7 @@ const contents = z.strictObject({
   media: z.strictObject({ list: sha256, files: z.number(), bytes: z.number() }),
 })
 const manifest = z.strictObject({ ...contents.shape, sha256 })
+const newerFormat = z.object({ format: z.number().gt(1) })
 
 export type BackupFile = z.output<typeof file>
 export type Manifest = z.output<typeof contents>
@@ -42,18 +43,44 @@ export async function writeManifest(folder: string, contents: Manifest): Promise
   await writeFile(join(folder, manifestFile), `${text}\n`, { flag: 'wx', mode: 0o600, flush: true })
 }
 
-/** Throws StorageError when the folder holds no backup, or its manifest is not what was written. */
+/** A backup that cannot be restored, now or later. */
+export class DamagedBackupError extends StorageError {}
+
+/** Undefined when there is no such file. Throws StorageError when it cannot be read, which may be otherwise later. */
+const readText = (file: string): Promise<string | undefined> =>
+  readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined
+    throw new StorageError(
+      `${file} cannot be read (${error.code}): the disk of the backups, or its permissions, need attention.`,
+    )
+  })
+
+/**
+ * Throws StorageError when the manifest of a folder cannot be read or is of a newer release, and DamagedBackupError when it is
+ * missing or not what was written.
+ */
 export async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => undefined)
-  if (text === undefined) throw new StorageError(`${folder} is no backup: it has no ${manifestFile}.`)
+  const file = join(folder, manifestFile)
+  const text = await readText(file)
+  if (text === undefined) throw new DamagedBackupError(`${folder} is no backup: it has no ${manifestFile}.`)
+  const value = parsed(text)
+  if (newerFormat.safeParse(value).success)
+    throw new StorageError(`${file} was written by a newer release: restore it with that one.`)
+  const { data } = manifest.safeParse(value)
+  if (!data) throw damagedManifest(file)
+  const { sha256, ...read } = data
+  if (sha256 !== hashOf(read)) throw damagedManifest(file)
+  return read
+}
+
+const damagedManifest = (file: string) =>
+  new DamagedBackupError(`${file} is damaged: restore another backup.`)
+
+function parsed(json: string): unknown {
   try {
-    const { sha256, ...read } = manifest.parse(JSON.parse(text))
-    if (sha256 !== hashOf(contents.parse(read))) throw new Error('its hash differs')
-    return read
-  } catch (error) {
-    throw new StorageError(`${join(folder, manifestFile)} is damaged: restore another backup.`, {
-      cause: error,
-    })
+    return JSON.parse(json)
+  } catch {
+    return undefined
   }
 }
 
@@ -102,12 +129,12 @@ export const mediaListOf = (files: readonly MediaFile[]): string =>
 
 const mediaLine = z.tuple([sha256, z.number(), z.number(), path])
 
-/** The media of a backup. Throws StorageError when their list is missing or not what was written. */
+/** The media of a backup. Throws StorageError when their list cannot be read, DamagedBackupError when it is not what was written. */
 export async function readMediaList(backup: string, { media }: Manifest): Promise<MediaFile[]> {
   const place = storedFile(mediaFilesOf(backup), media.list)
-  const text = await readFile(place, 'utf8').catch(() => '')
+  const text = (await readText(place)) ?? ''
   if (createHash('sha256').update(text).digest('hex') !== media.list)
-    throw new StorageError(
+    throw new DamagedBackupError(
       `${place} is missing or damaged. It lists the media of ${basename(backup)}: restore another backup.`,
     )
   return text

@@ -5,6 +5,7 @@ import { type MediaStore, mediaFolders, type StoredFile } from '../media/store.t
 import { findFile, syncFolder } from './hashed-file.ts'
 import { inParallel } from './in-parallel.ts'
 import {
+  DamagedBackupError,
   listBackups,
   type Manifest,
   type MediaFile,
@@ -87,17 +88,21 @@ export async function storeMediaList(
   return { list, files: media.length, bytes: media.reduce((sum, { bytes }) => sum + bytes, 0) }
 }
 
-/** Removes files that no backup names. Nothing is removed while one backup cannot be read. */
+/**
+ * Removes files that no backup names. One that is damaged cannot be restored and keeps none; nothing is removed while one of
+ * them cannot be read.
+ */
 export async function sweepMedia(backupDir: string): Promise<void> {
   const named = new Set<string>()
-  const lists = new Set<string>()
-  for (const { folder } of await listBackups(backupDir)) {
-    const manifest = await readManifest(folder)
-    if (lists.has(manifest.media.list)) continue
-    lists.add(manifest.media.list)
-    named.add(manifest.media.list)
-    for (const { sha256 } of await readMediaList(folder, manifest)) named.add(sha256)
-  }
+  for (const { folder } of await listBackups(backupDir))
+    try {
+      const manifest = await readManifest(folder)
+      if (named.has(manifest.media.list)) continue
+      for (const { sha256 } of await readMediaList(folder, manifest)) named.add(sha256)
+      named.add(manifest.media.list)
+    } catch (error) {
+      if (!(error instanceof DamagedBackupError)) throw error
+    }
   const files = join(backupDir, 'files')
   for (const entry of await readdir(files, { recursive: true, withFileTypes: true }))
     if (entry.isFile() && !named.has(entry.name)) await rm(join(entry.parentPath, entry.name))
