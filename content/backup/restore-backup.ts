@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { openPostgres } from '../database/postgres.ts'
 import { openSqlite } from '../database/sqlite.ts'
@@ -8,13 +9,22 @@ import { StorageError } from '../errors.ts'
 import { type Checked, checkContent } from '../integrity/check.ts'
 import type { Finding } from '../integrity/finding.ts'
 import { recordRestore } from '../integrity/restored.ts'
-import { marker, markStore, readInstallation } from '../media/installation.ts'
+import { markStore, readInstallation } from '../media/installation.ts'
 import { openMedia } from '../media/open-store.ts'
 import { type MediaStore, mediaFolders } from '../media/store.ts'
 import { openContent, type Where } from '../open.ts'
 import { restorePostgres } from './database-copy.ts'
 import { countRows, readHead } from './database-summary.ts'
-import { emptyDatabase, isEmptyDatabase } from './empty-database.ts'
+import { emptyDatabase } from './empty-database.ts'
+import {
+  claim,
+  claimStore,
+  emptyLeftover,
+  placeFile,
+  removeClaimed,
+  requireEmpty,
+  restoringFolder,
+} from './empty-place.ts'
 import { copyHashed, hashFile, syncFolder } from './hashed-file.ts'
 import { inParallel } from './in-parallel.ts'
 import {
@@ -26,23 +36,11 @@ import {
   storedFile,
 } from './manifest.ts'
 
-/** Inside DATA_DIR, which may be a volume that cannot be renamed. As long as it is there the program does not start. */
-export const restoringFolder = '.restoring'
-
-/**
- * Beside it, the place of the media where they are elsewhere, so that a restore that was killed is removed from there, and from no
- * other store that MEDIA_URL names by then.
- */
-const placeFile = `${restoringFolder}-media`
-
 /**
  * Of so many entries every word is searched for, which takes 30 ms each: the index is as it was by the hash of its file, and
  * this shows that it was right.
  */
 const searched = 100
-
-/** What a place may hold and still be empty: lock files, and what a file system makes by itself. */
-const nothing = /^(?:\.preparing.*|\.restoring-media|lost\+found)$/
 
 type Options = {
   /** The folder of the backup, beside the folder of its media. */
@@ -66,6 +64,7 @@ export async function restoreBackup(options: Options): Promise<Restored> {
   const { backup, to } = options
   const manifest = await readManifest(backup)
   refuseOtherDatabase(manifest, to)
+  const id = randomUUID()
   const isNew = !existsSync(to.dataDir)
   // Undefined where media are moved into their place with the other files.
   const elsewhere = to.media && (await openMedia(to))
@@ -75,15 +74,18 @@ export async function restoreBackup(options: Options): Promise<Restored> {
   const staged = { ...to, dataDir: stage }
   try {
     await mkdir(to.dataDir, { recursive: true, mode: 0o700 })
-    if (elsewhere) await writeFile(join(to.dataDir, placeFile), elsewhere.place, { flush: true })
+    if (elsewhere) await writeFile(join(to.dataDir, placeFile), `${elsewhere.place}\n${id}`, { flush: true })
     await mkdir(stage, { mode: 0o700 })
+    if (elsewhere) await claimStore(elsewhere, id)
     await copyAll(options, manifest, stage, elsewhere)
     const findings = await putBack(options, manifest, staged)
     await moveUp(stage, to.dataDir)
     await rm(join(to.dataDir, placeFile), { force: true })
+    // All is in its place: a claim that stays matters only to the next restore into this store, which is not empty.
+    await elsewhere?.remove(claim).catch(() => undefined)
     return { manifest, findings }
   } catch (error) {
-    if (elsewhere) await removeAll(elsewhere)
+    if (elsewhere) await removeClaimed(elsewhere, id)
     for (const path of isNew ? [to.dataDir] : [stage, join(to.dataDir, placeFile)])
       await rm(path, { recursive: true, force: true })
     const isOurs = error instanceof StorageError
@@ -98,56 +100,6 @@ function refuseOtherDatabase({ database }: Manifest, { databaseUrl }: Where): vo
     throw new StorageError(
       'The backup is of SQLite: restore it without DATABASE_URL, then move it with npm run migrate-database.',
     )
-}
-
-/** Removes what a restore that was killed has left: only names that it makes, as the place was empty before. */
-async function emptyLeftover(
-  dataDir: string,
-  manifest: Manifest,
-  elsewhere: MediaStore | undefined,
-): Promise<void> {
-  if (!existsSync(join(dataDir, restoringFolder))) return
-  const place = await readFile(join(dataDir, placeFile), 'utf8').catch(() => undefined)
-  if (elsewhere && elsewhere.place === place) await removeAll(elsewhere)
-  const names = await topNames(join(dataDir, restoringFolder), manifest)
-  for (const name of [...names, restoringFolder])
-    await rm(join(dataDir, name), { recursive: true, force: true })
-}
-
-const topNames = async (stage: string, { files }: Manifest) => [
-  ...(await readdir(stage)),
-  ...files.map(({ path }) => path),
-  ...mediaFolders,
-]
-
-async function requireEmpty(
-  { dataDir, databaseUrl }: Where,
-  elsewhere: MediaStore | undefined,
-): Promise<void> {
-  const names = existsSync(dataDir) ? await readdir(dataDir) : []
-  const found = names.find((name) => !nothing.test(name))
-  if (found !== undefined)
-    throw new StorageError(
-      `${dataDir} is not empty (${found}): restore into an empty folder, DATA_DIR=/path/to/folder. Nothing was changed.`,
-    )
-  if (elsewhere && !(await isEmptyStore(elsewhere)))
-    throw new StorageError(
-      `${elsewhere.place} holds media: restore into an empty MEDIA_URL, such as another folder of the bucket. Nothing was changed.`,
-    )
-  if (databaseUrl && !(await isEmptyDatabase(databaseUrl)))
-    throw new StorageError(
-      'The database of DATABASE_URL is not empty: make a new one with createdb. Nothing was changed.',
-    )
-}
-
-async function isEmptyStore(store: MediaStore): Promise<boolean> {
-  if (await store.read(marker)) return false
-  for (const folder of mediaFolders) for await (const _ of store.list(folder)) return false
-  return true
-}
-
-async function removeAll(store: MediaStore): Promise<void> {
-  for (const path of [...mediaFolders, marker]) await store.remove(path)
 }
 
 const damaged = (file: string) =>

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { siteNames } from '@shanmen/brand/names.ts'
-import { restoringFolder } from '@shanmen/content/backup/restore-backup.ts'
+import { claim, restoringFolder } from '@shanmen/content/backup/empty-place.ts'
 import { copyAnchor, countDamagedAnchors, readAnchors } from '@shanmen/content/database/anchor.ts'
 import { inTransaction } from '@shanmen/content/database/change.ts'
 import { isFailure } from '@shanmen/content/database/database-health.ts'
@@ -99,6 +99,8 @@ async function joinStore(content: Content): Promise<void> {
 
 async function markFirst(content: Content, isNew: boolean): Promise<string | undefined> {
   const { place } = content.media
+  if (isNew && (await content.media.read(claim)))
+    return `A restore writes to ${place}, or was killed: correct MEDIA_URL, or run npm run restore again.`
   if (!isNew) {
     const { length } = await content.read.selectFrom('media').select('id').execute()
     const missing = await checkMedia(content)

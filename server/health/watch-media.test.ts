@@ -97,6 +97,12 @@ test.each(['a bucket', 'a folder'])(
   },
 )
 
+test('no installation begins in a store that a restore writes to', async () => {
+  bucket.objects.set('restoring', { bytes: Buffer.from('id'), at: new Date() })
+  await expect(prepare('data', inBucket())).rejects.toThrow(/A restore writes to s3:.*correct MEDIA_URL/)
+  expect([...bucket.objects.keys()]).toEqual(['restoring'])
+})
+
 test('while the store is away the process stays ready and names it, serves its copies, and continues after it', async () => {
   const content = await prepare('data', inBucket())
   const id = await addPicture(content)
