@@ -125,7 +125,7 @@ test('history: revisions, their documents, and one of them restored as a new dra
 })
 
 test('two people in one entry see each other, until one leaves', async () => {
-  const { personWith } = await serveStudio()
+  const { personWith, people } = await serveStudio()
   const [lin, wu] = [
     await personWith({ roles: ['editor'] }, '林岚'),
     await personWith({ roles: ['editor'] }, '吴清'),
@@ -140,6 +140,11 @@ test('two people in one entry see each other, until one leaves', async () => {
     newest: 2,
   })
   await lin.call('leave', { id })
+  expect((await wu.call('heartbeat', { id, editing: true })).others).toEqual([])
+  // Of a server whose clock was ahead, and whose process was killed before anyone left.
+  await lin.call('heartbeat', { id, editing: true })
+  const ahead = { seen: '2099-01-01T00:00:00.000Z' }
+  await people.database.updateTable('person_presence').set(ahead).where('person', '=', lin.id).execute()
   expect((await wu.call('heartbeat', { id, editing: true })).others).toEqual([])
   await expect(wu.call('heartbeat', { id: 'unknown', editing: true })).rejects.toMatchObject({ status: 404 })
 })

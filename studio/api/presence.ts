@@ -15,7 +15,13 @@ export function createPresenceHandlers(now: () => number = Date.now): Handlers<'
     async heartbeat({ id, editing }, { content, me, people: { database }, readNames }) {
       const { entry } = await findEntry(content.read, id, { trashed: true })
       const step = await readStep(content.read, id)
-      await database.deleteFrom('person_presence').where('seen', '<', momentIn(-forgottenAfter)).execute()
+      // Later than now: of a clock that was ahead, until which moment the notice would stay.
+      await database
+        .deleteFrom('person_presence')
+        .where((e) =>
+          e.or([e('seen', '<', momentIn(-forgottenAfter)), e('seen', '>', momentIn(forgottenAfter))]),
+        )
+        .execute()
       const seen = { seen: momentIn(0), editing: editing ? 1 : 0 }
       await database
         .insertInto('person_presence')
