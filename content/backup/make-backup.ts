@@ -30,7 +30,7 @@ const maxAttempts = 5
 
 type Options = Where & {
   backupDir: string
-  /** For so many days the last backup of each is retained. */
+  /** Of so many days on which there are backups the last one of each is retained. */
   days: number
   /** The version of this program. */
   program: string
@@ -160,7 +160,7 @@ async function copyServer(databaseUrl: string, part: string): Promise<Copied> {
 }
 
 async function removeSurplus(backupDir: string, days: number): Promise<void> {
-  const surplus = surplusOf(await listBackups(backupDir), days, new Date())
+  const surplus = surplusOf(await listBackups(backupDir), days)
   for (const { folder, name } of surplus) {
     // Renamed first: half a backup must not be offered.
     const part = join(backupDir, `.${name}.part`)

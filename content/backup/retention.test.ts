@@ -11,7 +11,7 @@ function afterDays(days: number, keep: number) {
   let backups: { at: Date }[] = []
   for (let at = now.getTime() - days * day; at <= now.getTime(); at += 15 * minute) {
     backups = [{ at: new Date(at) }, ...backups]
-    const gone = new Set(surplusOf(backups, keep, new Date(at)))
+    const gone = new Set(surplusOf(backups, keep))
     backups = backups.filter((backup) => !gone.has(backup))
   }
   return backups.map(({ at }) => (now.getTime() - at.getTime()) / hour)
@@ -28,5 +28,17 @@ test('the newest eight, the last of each hour of a day and of each day for the d
 
 test('without new backups the last ones remain, however old they are', () => {
   const old = [1, 2, 3].map((years) => ({ at: new Date(now.getTime() - years * 365 * day) }))
-  expect(surplusOf(old, 30, now)).toEqual([])
+  expect(surplusOf(old, 30)).toEqual([])
+})
+
+test('a backup of a clock that is a year ahead does not make all others too old', () => {
+  let backups = afterDays(50, 30).map((age) => ({ at: new Date(now.getTime() - age * hour) }))
+  const before = backups.length
+  // One of them, and then others of the clock that was put right.
+  for (const at of [now.getTime() + 365 * day, now.getTime() + 15 * minute]) {
+    backups = [...backups, { at: new Date(at) }].sort((a, b) => b.at.getTime() - a.at.getTime())
+    const gone = new Set(surplusOf(backups, 30))
+    backups = backups.filter((backup) => !gone.has(backup))
+  }
+  expect(backups.length).toBeGreaterThan(before - 4)
 })

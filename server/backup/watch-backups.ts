@@ -35,19 +35,21 @@ export function watchBackups({
 }: Options): () => Promise<void> {
   if (!settings.BACKUP_DIR) return () => Promise.resolve()
   const everyMs = settings.BACKUP_EVERY * minuteMs
-  const startedAt = Date.now()
+  // Time that passes in this process: the clock may be ahead when it starts and be put right later.
+  const begun = performance.now()
+  let tried = Number.NEGATIVE_INFINITY
   let child: ChildProcess | undefined
-  let failure: string | undefined
-  let triedAt = 0
+  let failure: { reason: string; before: number | undefined } | undefined
   let isStopped = false
   const report = (reason: string | undefined) => {
     const found: Finding[] = reason === undefined ? [] : [{ code: 'backup', count: 1, where: [reason] }]
     setFindings(damage, (code) => code === 'backup', found, log)
   }
-  const run = async () => {
-    triedAt = Date.now()
+  const run = async (before: number | undefined) => {
+    tried = performance.now()
     child = startBackup(settings)
-    failure = await reasonOf(child)
+    const reason = await reasonOf(child)
+    failure = reason === undefined ? undefined : { reason, before }
     child = undefined
   }
   const check = async () => {
@@ -55,12 +57,15 @@ export function watchBackups({
     if (isStopped) return
     if (newest instanceof Error) return report(newest.message)
     damage.backupAt = newest?.at
-    const lastMs = newest?.at.getTime() ?? 0
-    const isDue = Date.now() - lastMs >= everyMs && Date.now() - triedAt >= Math.min(everyMs, 5 * minuteMs)
-    if (makes && isDue && !child) void run().then(check)
-    if (failure !== undefined && lastMs > triedAt) failure = undefined
-    const isOverdue = Date.now() - Math.max(lastMs, startedAt) > 2 * everyMs
-    report(failure ?? (isOverdue ? `the newest is of ${newest?.at.toISOString() ?? 'no time'}` : undefined))
+    const last = newest?.at.getTime()
+    const ageMs = Date.now() - (last ?? 0)
+    const isDue = ageMs >= everyMs && performance.now() - tried >= Math.min(everyMs, 5 * minuteMs)
+    if (makes && isDue && !child) void run(last).then(check)
+    // Another process has made one since.
+    if (failure && last !== failure.before) failure = undefined
+    const isOverdue = Math.min(ageMs, performance.now() - begun) > 2 * everyMs
+    const overdue = isOverdue ? `the newest is of ${newest?.at.toISOString() ?? 'no time'}` : undefined
+    report(failure?.reason ?? overdue)
   }
   const timer = setInterval(() => void check(), checkMs)
   timer.unref()
