@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { readNewestLine } from '../database/newest-line.ts'
 import type { Database } from '../database/tables.ts'
 import { reducedFiles, widthsOf } from '../media/reduced.ts'
 import { isPath } from '../media/store.ts'
@@ -30,15 +31,10 @@ export async function countRows(database: Queried): Promise<Manifest['rows']> {
   return rows
 }
 
-/** The newest audit line. */
+/** The newest audit line, number 0 where there is none. */
 export async function readHead(database: Queried): Promise<Manifest['head']> {
-  const head = await database
-    .selectFrom('audit')
-    .select(['no', 'hash'])
-    .orderBy('no', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return head ?? { no: 0, hash: '' }
+  const { no, hash } = (await readNewestLine(database)) ?? { no: 0, hash: '' }
+  return { no, hash }
 }
 
 /** The paths of the files that the database counts on: of the library, and of accepted uploads that wait. */

@@ -1,6 +1,7 @@
 import { defaultLanguage, languageCodes } from '@shanmen/contract/languages.ts'
 import { notBefore } from '../clock.ts'
 import { beforeCommit, headOf, originOf, setHead } from '../database/change.ts'
+import { readNewestLine } from '../database/newest-line.ts'
 import type { Change, Tables } from '../database/tables.ts'
 import { type AnyDocument, isKindName, kindOf, titleOf } from '../documents/document.ts'
 import { hashAudit, hashedColumns, parseVerified } from '../hashes.ts'
@@ -61,14 +62,7 @@ const batchSize = 100
 
 /** Adds a line to the audit log, written at the end of the transaction with an anchor of the newest one. */
 export async function addAuditLine(change: Change, { detail, at, ...line }: Line): Promise<void> {
-  const head =
-    headOf(change) ??
-    (await change
-      .selectFrom('audit')
-      .select(['no', 'hash', 'at'])
-      .orderBy('no', 'desc')
-      .limit(1)
-      .executeTakeFirst())
+  const head = headOf(change) ?? (await readNewestLine(change))
   const row = {
     ...line,
     at: notBefore(head?.at ?? '', at),

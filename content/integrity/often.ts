@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { access, constants, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { countDamagedAnchors, readAllAnchors, readAnchors } from '../database/anchor.ts'
+import { hasLine, readNewestLine } from '../database/newest-line.ts'
 import { readLastRestore } from '../database/restores.ts'
 import type { Dialect } from '../database/tables.ts'
 import type { ReadOnlyContent } from '../open.ts'
@@ -81,9 +82,7 @@ async function checkAnchor(target: Anchored, writes: boolean, report: Report): P
   const anchor = (await readAnchors(target.dataDir)).at(-1)
   if (writes && (await lacksAnchors(target))) report('anchor', 'anchor.jsonl')
   if (!anchor || anchor.no === 0) return
-  const { read } = target
-  const line = await read.selectFrom('audit').select('hash').where('no', '=', anchor.no).executeTakeFirst()
-  if (line?.hash !== anchor.hash) report('history', `audit ${anchor.no}`)
+  if (!(await hasLine(target.read, anchor))) report('history', `audit ${anchor.no}`)
 }
 
 type Anchored = { dialect: Dialect; read: ReadOnlyContent['read']; dataDir: string }
@@ -105,6 +104,6 @@ export async function lacksAnchors({ dialect, read, dataDir }: Anchored): Promis
     const first = await read.selectFrom('anchor').select('no').orderBy('no').limit(1).executeTakeFirst()
     return first !== undefined && copies[0].no > first.no
   }
-  const newest = await read.selectFrom('audit').select('at').orderBy('no', 'desc').limit(1).executeTakeFirst()
+  const newest = await readNewestLine(read)
   return newest !== undefined && Date.now() - Date.parse(newest.at) > anchoringMs
 }

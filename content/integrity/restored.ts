@@ -1,5 +1,6 @@
 import { readAllAnchors, setDamagedAnchorsAside } from '../database/anchor.ts'
 import { change } from '../database/change.ts'
+import { readNewestLine } from '../database/newest-line.ts'
 import { appendRestore } from '../database/restores.ts'
 import { addAuditLine } from '../entries/audit.ts'
 import type { Content } from '../open.ts'
@@ -10,13 +11,7 @@ import type { Content } from '../open.ts'
  * that line's number.
  */
 export async function recordRestore(content: Content, who: string, by: string): Promise<number> {
-  const head = await content.read
-    .selectFrom('audit')
-    .select(['no', 'hash'])
-    .orderBy('no', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  const { no, hash } = head ?? { no: 0, hash: '' }
+  const { no, hash } = (await readNewestLine(content.read)) ?? { no: 0, hash: '' }
   const at = new Date().toISOString()
   await setDamagedAnchorsAside(content.dataDir, at)
   const anchors = (await readAllAnchors(content.dataDir)).length

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { copyAnchor } from '@shanmen/content/database/anchor.ts'
 import { requireKnownSchema } from '@shanmen/content/database/migrate.ts'
+import { readNewestLine } from '@shanmen/content/database/newest-line.ts'
 import { NewerSchemaError } from '@shanmen/content/errors.ts'
 import type { Content } from '@shanmen/content/open.ts'
 import type { Problems as StudioProblems } from '@shanmen/studio/api/problems.ts'
@@ -102,7 +103,7 @@ const logOf = async (
 
 /** A clock that differs from the database server's, or is behind the newest change. */
 async function clockOf({ write, dialect, read }: Content): Promise<string | undefined> {
-  const newest = await read.selectFrom('audit').select('at').orderBy('no', 'desc').limit(1).executeTakeFirst()
+  const newest = await readNewestLine(read)
   const behind = newest ? Date.parse(newest.at) - Date.now() : 0
   if (behind > maxSkewMs)
     return `The clock of this machine is ${seconds(behind)} s behind the newest change in the database: set it by NTP.`

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ResponseCache } from './cache.ts'
 import { bodyIn } from './cached-response.ts'
 import { openDiskCache, sweepCopies } from './disk.ts'
-import { isSameHistory, lastVersions, writeHistory } from './open-cache.ts'
+import { isSameHistory, lastVersions, writeHistory } from './history.ts'
 import { createVersions, type Versions } from './versions.ts'
 import { recompressCached } from './warm.ts'
 

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { isFailure } from '@shanmen/content/database/database-health.ts'
+import { hasLine, type Line, readNewestLine } from '@shanmen/content/database/newest-line.ts'
 import { databaseName } from '@shanmen/content/database/servers.ts'
-import type { ReadOnlyContent } from '@shanmen/content/open.ts'
-import { type Source, sourceNames } from '@shanmen/content/published/dependencies.ts'
 import type { Logger } from 'pino'
-import { z } from 'zod'
 import type { Backend } from '../backend.ts'
 import { sourcesFingerprint } from '../build/bundle.ts'
 import { root, type Settings } from '../config/settings.ts'
@@ -15,9 +12,10 @@ import { hstsOf, securityHeaders } from '../http/security-headers.ts'
 import type { Site } from '../site/site.ts'
 import { ResponseCache } from './cache.ts'
 import { openDiskCache, sweepCopies } from './disk.ts'
+import { isSameHistory, lastVersions, readHistory, writeHistory } from './history.ts'
 import { memoryShares } from './memory.ts'
 import { createPurger } from './purge.ts'
-import { createVersions, type Snapshot, type Versions } from './versions.ts'
+import { createVersions, type Versions } from './versions.ts'
 
 /** Other processes may publish too: this is how long that may go unnoticed where no notification tells. */
 const pollMs = 400
@@ -55,8 +53,8 @@ export async function openResponseCache(
       { message: error instanceof Error ? error.message : String(error) },
       'the database does not answer: pages are served as they were',
     )
-  let head: Head | undefined = await readHistory(folder)
-  const isSame = async () => head === undefined || (await contains(reading, head).catch(isFailure))
+  let head: Line | undefined = await readHistory(folder)
+  const isSame = async () => head === undefined || (await hasLine(reading.read, head).catch(isFailure))
   const versions = createVersions(reading, { onFailure, onRewind, isSame, ...measurements, ...last })
   const cache: ResponseCache = new ResponseCache({
     ...{ versions, disk, maxBytes: memoryShares(settings.STORED_MB).responses },
@@ -67,7 +65,7 @@ export async function openResponseCache(
   await versions.poll()
   content?.afterCommit.add(versions.markChanged)
   const note = noting(versions, async (isFirst) => {
-    head = await readHead(reading)
+    head = await readNewestLine(reading.read)
     await (disk && writeHistory(reading, folder, versions.snapshot()))
     // Nothing waits for it: caches in front are purged next.
     if (!isFirst) void cache.afterChange().catch(() => undefined)
@@ -198,55 +196,4 @@ export function diskFolder(settings: Settings, publicUrl: string, { info }: Pick
   ])
   const name = createHash('sha256').update(identity).digest('hex').slice(0, 12)
   return join(settings.DATA_DIR, 'stored', `${info.id}-${name}`)
-}
-
-const historyShape = z.object({
-  no: z.number(),
-  hash: z.string(),
-  versions: z.array(z.tuple([z.enum(sourceNames), z.number()])).optional(),
-})
-
-/**
- * True when the copies in a folder belong to the history of this database: it contains the audit line that was the newest
- * when they were written. After another database or an older backup was put in its place, equal versions mean nothing.
- */
-export async function isSameHistory(reading: Reading, folder: string): Promise<boolean> {
-  const known = await readHistory(folder)
-  return known !== undefined && (await contains(reading, known))
-}
-
-type Reading = Pick<ReadOnlyContent, 'read'>
-type Head = { no: number; hash: string }
-
-async function contains({ read }: Reading, { no, hash }: Head): Promise<boolean> {
-  const line = await read.selectFrom('audit').select('hash').where('no', '=', no).executeTakeFirst()
-  return line?.hash === hash
-}
-
-const readHead = ({ read }: Reading): Promise<Head | undefined> =>
-  read.selectFrom('audit').select(['no', 'hash']).orderBy('no', 'desc').limit(1).executeTakeFirst()
-
-/** The versions that were known last; empty where none were written. */
-export async function lastVersions(folder: string): Promise<Map<Source, number>> {
-  return new Map((await readHistory(folder))?.versions)
-}
-
-async function readHistory(folder: string): Promise<z.infer<typeof historyShape> | undefined> {
-  const text = await readFile(join(folder, 'history.json'), 'utf8').catch(() => '')
-  try {
-    return historyShape.parse(JSON.parse(text))
-  } catch {
-    return undefined
-  }
-}
-
-/** Writes the newest audit line of the database and the current version of everything. */
-export async function writeHistory(reading: Reading, folder: string, { of }: Snapshot): Promise<void> {
-  const newest = await readHead(reading)
-  if (!newest) return
-  await mkdir(folder, { recursive: true })
-  await writeFile(
-    join(folder, 'history.json'),
-    JSON.stringify({ ...newest, versions: sourceNames.map((source) => [source, of(source)]) }),
-  )
 }
