@@ -9,7 +9,7 @@ import { checkImports } from './import-rules.ts'
 import { run } from './run-step.ts'
 
 const root = join(import.meta.dirname, '..')
-/** A run of everything by hand. Faults take minutes and most changes do not concern them. */
+/** A run of everything by hand. Faults and attacks take minutes and most changes do not concern them. */
 const isDaily = process.argv.length === 2 && !process.env.CI
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const total = { passed: 0, failed: 0 }
@@ -128,7 +128,7 @@ const parts = {
   e2e: (paths: readonly string[]) => runTests('e2e', paths, isDaily ? 'e2e/faults/**' : undefined),
   chaos: (paths: readonly string[]) => runTests('chaos', paths),
 }
-const usage = `Usage: npm test                 everything but the faults; with CI=true these too
+const usage = `Usage: npm test                 everything but faults and attacks; with CI=true these too
        npm test -- PATH …       the tests of these files or folders
        npm run lint | typecheck | test:unit | test:e2e | test:chaos [-- PATH …]
 `

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { acceptAmap, useAmap } from './amap-setup.ts'
-import { longTimeout } from './map-setup.ts'
+import { acceptAmap, useAmap } from '../amap-setup.ts'
+import { longTimeout } from '../map-setup.ts'
 
 const { openAtMap, visitor } = useAmap()
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { markDocument, open, useBrowser, waitForHydration } from './browser.ts'
-import { base } from './site.ts'
+import { markDocument, open, useBrowser, waitForHydration } from '../browser.ts'
+import { base } from '../site.ts'
 
 const visit = useBrowser()
 const noise = /Failed to load resource|Failed to fetch dynamically imported module/

@@ -13,12 +13,12 @@ import { parse as parseCsv } from 'csv-parse/sync'
 import { parse } from 'parse5'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { useBrowser, waitForHydration } from './browser.ts'
-import { inParallel } from './in-parallel.ts'
-import { watchPage } from './injection-attempts.ts'
-import { inLanguage } from './site.ts'
-import { enter, show } from './studio-page.ts'
-import { type StudioSite, setUp, startStudioSite } from './studio-site.ts'
+import { useBrowser, waitForHydration } from '../browser.ts'
+import { inParallel } from '../in-parallel.ts'
+import { watchPage } from '../injection-attempts.ts'
+import { inLanguage } from '../site.ts'
+import { enter, show } from '../studio-page.ts'
+import { type StudioSite, setUp, startStudioSite } from '../studio-site.ts'
 
 /** A site in whose content every text, link and address is an attempt to inject script. */
 let site: StudioSite

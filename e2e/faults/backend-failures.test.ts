@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { startSite, stopSite } from '../scripts/started-program.ts'
-import { useBrowser, waitForHydration } from './browser.ts'
-import { newDataFolder } from './site.ts'
+import { startSite, stopSite } from '../../scripts/started-program.ts'
+import { useBrowser, waitForHydration } from '../browser.ts'
+import { newDataFolder } from '../site.ts'
 
 /** The response of the backend to a path below `/backends`: a JSON body, or a status without one. */
 type Respond = (path: string) => unknown

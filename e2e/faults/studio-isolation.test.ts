@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { callNames, callOf } from '@shanmen/studio/calls.ts'
 import { openBrowser } from '@shanmen/studio/testing/browser.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { runStart, startSite, stopSite, studioOf } from '../scripts/started-program.ts'
-import { type StudioSite, setUp, startStudioSite } from './studio-site.ts'
+import { runStart, startSite, stopSite, studioOf } from '../../scripts/started-program.ts'
+import { type StudioSite, setUp, startStudioSite } from '../studio-site.ts'
 
 const baseUrl = inject('baseUrl')
 const studioUrl = inject('studioUrl')

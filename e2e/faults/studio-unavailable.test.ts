@@ -1,8 +1,8 @@
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { startSite, stopSite, studioOf } from '../scripts/started-program.ts'
-import { newDataFolder } from './site.ts'
+import { startSite, stopSite, studioOf } from '../../scripts/started-program.ts'
+import { newDataFolder } from '../site.ts'
 
 test('with a damaged people.sqlite the site is served and reports it, and the studio starts once the file is repaired', async () => {
   const data = await newDataFolder()
