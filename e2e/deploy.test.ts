@@ -96,7 +96,9 @@ describe.skipIf(!runs('nginx', '-v'))('behind nginx', () => {
   })
 
   test('pages arrive compressed over HTTP/2, for the address of the visitor that nginx sees', async () => {
-    const spoofed = { 'accept-encoding': 'br', 'x-forwarded-for': '192.0.2.66' }
+    const traceparent = `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01`
+    const names = { 'x-forwarded-for': '192.0.2.66', 'x-request-id': 'of-the-visitor', traceparent }
+    const spoofed = { 'accept-encoding': 'br', ...names }
     const page = await ask('www.example.com', '/en', spoofed)
     expect(page.status).toBe(200)
     expect(page.headers).toMatchObject({ 'content-encoding': 'br' })
@@ -105,7 +107,8 @@ describe.skipIf(!runs('nginx', '-v'))('behind nginx', () => {
     // Once: nginx passes on what the program has compressed.
     expect(String(brotliDecompressSync(page.body))).toMatch(/^<!DOCTYPE html>/i)
     await expect.poll(() => program.output()).toContain('"path":"/en"')
-    expect(program.output()).not.toContain('192.0.2.66')
+    for (const said of ['192.0.2.66', 'of-the-visitor', 'abababab'])
+      expect(program.output()).not.toContain(said)
 
     await http2Request({ port: https, host: 'www.example.com', path: '/en/about-ipv6', from: '[::1]' })
     const lineOf = (path: string) =>
