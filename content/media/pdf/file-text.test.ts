@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { RichNode } from '../../rich-text/rich-text.ts'
 import { joinLines, normalizeCharacters } from './characters.ts'
 import { parseContents, storedContents } from './file-text.ts'
-import { heading, paragraph } from './rich-nodes.ts'
+import { atMost } from './read-text.ts'
+import { heading, paragraph, table } from './rich-nodes.ts'
 
 const page = (...content: RichNode[][]) => ({ text: '', content: content.flat() })
 const long = '岚屿湖今年的透明度回到三点二米，三十三个监测点优于上年。'
@@ -30,6 +31,25 @@ test.each([
   ['that is too long for a page', Array.from({ length: 201 }, () => page(paragraph(long)))],
 ])('a file %s cannot be read as a page', (_, pages) => {
   expect(storedContents({ language: 'zh-CN', pages })).toBe('')
+})
+
+const cells = (count: number) =>
+  Array.from({ length: count }, () => ({ isHead: false, content: paragraph('一') }))
+const widths = (nodes: RichNode[]) => nodes[0]?.content?.map(({ content }) => content?.length)
+
+test('rows get the cells that they lack, unless the table lacks more than it has', () => {
+  expect(widths(table([cells(4), cells(2), [], cells(3)]))).toEqual([4, 4, 4])
+  expect(widths(table([cells(40), ...Array.from({ length: 60 }, () => cells(1))]))?.slice(0, 3)).toEqual([
+    40, 1, 1,
+  ])
+  expect(widths(table([cells(41), cells(40)]))).toEqual([41, 40])
+})
+
+test('a file with more nodes than a page can have has no blocks', () => {
+  const pages = [paragraph(long), table([cells(3), cells(3)])]
+  const nodes = 2 + 1 + 2 + 3 * 6
+  expect(atMost(nodes, pages)).toBe(pages)
+  expect(atMost(nodes - 1, pages)).toEqual([])
 })
 
 test.each([

@@ -12,6 +12,8 @@ export type FileText = { language: string; pages: { text: string; content: RichN
 type Bookmark = { title: string; level: number; page: number }
 
 const maxBookmarks = 500
+/** Of a whole file. More are too much for a page, and are handed over by the thread at once, in which time no one is answered. */
+const maxNodes = 60_000
 /** Less of the text than this in the structure, and the structure is not used. */
 const leastTagged = 0.5
 /** The title of the page is its first heading. */
@@ -33,10 +35,17 @@ export async function readText(document: PdfDocument): Promise<FileText> {
     page.cleanup()
   }
   const bookmarks = await readBookmarks(document)
-  const content = fitLevels(chooseContent(pieces, tagged, bookmarks))
+  const content = atMost(maxNodes, fitLevels(chooseContent(pieces, tagged, bookmarks)))
   const texts = pieces.map(textOf)
   const pages = texts.map((text, index) => ({ text, content: content[index] ?? [] }))
   return { language: await languageOf(document, texts.join('\n')), pages }
+}
+
+/** The blocks of pages, or none where they have too many nodes: empty cells have no characters that would count. */
+export function atMost(most: number, pages: RichNode[][]): RichNode[][] {
+  const count = (nodes: RichNode[]): number =>
+    nodes.reduce((sum, { content = [] }) => sum + count(content), nodes.length)
+  return count(pages.flat()) > most ? [] : pages
 }
 
 function chooseContent(pieces: Piece[][], tagged: RichNode[][], bookmarks: Bookmark[]): RichNode[][] {

@@ -28,30 +28,31 @@ export const list = (items: RichNode[][], isOrdered: boolean): RichNode[] =>
     items.flatMap((item) => filled('listItem', item)),
   )
 
-/** A wider table is left as it is, or a hostile one would fill the memory. */
+/** A wider table is left as it is. */
 const maxFilled = 40
 
 type Cell = { isHead: boolean; content: RichNode[] }
 
 /**
- * Rows of the same length: empty cells are not in the structure of a page. A heading in a row of values is a bold cell, as a
- * phone leaves out the row that has the headings of columns.
+ * Rows of the same length: empty cells are not in the structure of a page. One that lacks more cells than it has is left as it
+ * is: a hostile one of 100 KB became 2 million cells. A heading in a row of values is a bold cell, as a phone leaves out the
+ * row that has the headings of columns.
  */
-export function table(rows: readonly (readonly Cell[])[]): RichNode[] {
+export function table(all: readonly (readonly Cell[])[]): RichNode[] {
+  const rows = all.filter((cells) => cells.length > 0)
   const width = rows.reduce((most, cells) => Math.max(most, cells.length), 0)
-  const empty: Cell[] = Array.from({ length: Math.min(width, maxFilled) }, () => ({
-    isHead: false,
-    content: [],
-  }))
+  const count = rows.reduce((sum, cells) => sum + cells.length, 0)
+  const isFilled = width <= maxFilled && width * rows.length <= 2 * count
+  const empty: Cell[] = Array.from({ length: isFilled ? width : 0 }, () => ({ isHead: false, content: [] }))
   return filled(
     'table',
-    rows.flatMap((cells) => {
+    rows.map((cells) => {
       const isHeadRow = cells.every(({ isHead }) => isHead)
       const row = [...cells, ...empty.slice(cells.length)].map(({ isHead, content }) => ({
         type: isHeadRow ? 'tableHeader' : 'tableCell',
         content: isHead && !isHeadRow ? content.map(bold) : content,
       }))
-      return cells.length > 0 ? [{ type: 'tableRow', content: row }] : []
+      return { type: 'tableRow', content: row }
     }),
   )
 }
