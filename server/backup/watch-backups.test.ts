@@ -122,13 +122,14 @@ test('backups of a clock that was a year ahead keep no others from being made, n
 })
 
 test('a process that started while its clock was a year ahead makes backups, and reports overdue ones, once it is right', async () => {
-  const { folder, backupDir, damage, log, watch } = await setUp()
-  await writeFile(backupDir, 'not a folder')
+  const { backupDir, damage, log, watch } = await setUp()
+  await mkdir(backupDir)
+  await writeFile(join(backupDir, 'files'), 'not a folder')
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.now() + 365 * 24 * 60 * minute })
   onTestFinished(() => void vi.useRealTimers())
   watch()
   await expect.poll(() => log.warn.mock.calls.length, { timeout: 60_000 }).toBe(1)
-  await rename(backupDir, join(folder, 'aside'))
+  await rm(join(backupDir, 'files'))
   vi.setSystemTime(Date.now() - 365 * 24 * 60 * minute)
   vi.advanceTimersByTime(6 * minute)
   await expect.poll(() => damage.backupAt, { timeout: 60_000 }).toBeInstanceOf(Date)
