@@ -113,6 +113,11 @@ test('a session ends when idle, at its absolute end, and when its person is swit
   await set({ createdAt: ago(721) })
   expect(await isIn()).toBe(false)
 
+  const early = await personWith({ roles: ['administrator'] })
+  const aYear = { createdAt: ago(-525_600), expiresAt: ago(-525_630) }
+  await people.database.updateTable('person_session').set(aYear).where('userId', '=', early.id).execute()
+  expect((await early.call('session', {})).me).toBe(null)
+
   const { call } = await personWith({ roles: ['editor'] })
   const idle = await people.database.selectFrom('person_session').selectAll().executeTakeFirstOrThrow()
   const minutes = (new Date(idle.expiresAt).getTime() - Date.now()) / 60_000
@@ -204,6 +209,9 @@ test('a sensitive step asks for the password again, some minutes after it was ty
   await call('confirmPassword', { password })
   await invite('b')
   await minutesAgo('confirmedAt', 6)
+  await expect(invite('c')).rejects.toMatchObject(needed)
+  // Typed while the clock was an hour ahead.
+  await minutesAgo('confirmedAt', -60)
   await expect(invite('c')).rejects.toMatchObject(needed)
 })
 
