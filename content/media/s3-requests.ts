@@ -58,7 +58,7 @@ export function s3Requests(place: S3Place) {
   let restUntil = 0
   return async <R>(request: S3Request, use: (answer: Answer) => Promise<R>): Promise<R> => {
     const { attempts, ms } = request.isHurried ? limits.hurried : limits.patient
-    if (request.isHurried && Date.now() < restUntil) throw away(place, 'it has just failed')
+    if (request.isHurried && performance.now() < restUntil) throw away(place, 'it has just failed')
     for (let attempt = 1; ; attempt += 1) {
       try {
         const result = await send(place, request, ms, use)
@@ -67,7 +67,7 @@ export function s3Requests(place: S3Place) {
       } catch (error) {
         if (!(error instanceof Unanswered)) throw error
         if (attempt === attempts) {
-          restUntil = Date.now() + restMs
+          restUntil = performance.now() + restMs
           throw away(place, error.message)
         }
         await setTimeout(firstPauseMs * 2 ** attempt * (0.5 + Math.random()))

@@ -95,7 +95,7 @@ export function startUploadWorker(content: Content, log: (error: unknown) => voi
   let isFailing = false
   let current: Upload | undefined
   let isRunning = false
-  let listedAt = 0
+  let listedAt = Number.NEGATIVE_INFINITY
   const logOnce = (error: unknown) => {
     if (!stopped && !isFailing) log(error)
   }
@@ -103,9 +103,9 @@ export function startUploadWorker(content: Content, log: (error: unknown) => voi
     do {
       again = false
       // A list of a bucket costs a request.
-      const isStoreDue = !content.media.isRemote || Date.now() - listedAt >= listEveryMs
+      const isStoreDue = !content.media.isRemote || performance.now() - listedAt >= listEveryMs
       await removeAbandoned(content, isStoreDue)
-      if (isStoreDue) listedAt = Date.now()
+      if (isStoreDue) listedAt = performance.now()
       while (!stopped) {
         current = await claim(content)
         if (!current && (await readNextText(content))) continue

@@ -9,7 +9,7 @@ import { news, put } from '@shanmen/content/testing/fixtures.ts'
 import { addPicture, flipBit } from '@shanmen/content/testing/picture.ts'
 import { tamper } from '@shanmen/content/testing/tamper.ts'
 import { Registry } from 'prom-client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { FileCache } from '../files/file-cache.ts'
 import { health } from './health.ts'
 import { metrics, withGauges } from './metrics.ts'
@@ -87,6 +87,25 @@ test('a bit that flips inside a picture is noticed, and the picture is made agai
   const endNext = watchDamage(content, { writes: true, log })
   await expect.poll(async () => await ready()).toEqual([200, { status: 'ready' }])
   await endNext()
+})
+
+test('of a bucket what was put back is no longer reported, and a clock that was ahead does not end its daily check', async () => {
+  const hour = 3_600_000
+  const target = { ...content, media: { ...content.media, isRemote: true } }
+  const file = join(folder, 'media', await addPicture(content), '320.webp')
+  const whole = await flipBit(file)
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.now() + 9_000 * hour })
+  onTestFinished(() => void vi.useRealTimers())
+  const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() }
+  const end = watchDamage(target, { writes: true, log, repairFiles: () => repairFiles(content, 'doctor') })
+  const soon = { timeout: 30_000 }
+  await expect.poll(() => readFile(file), soon).toEqual(whole)
+  await expect.poll(ready, soon).toEqual([200, { status: 'ready' }])
+  vi.setSystemTime(Date.now() - 9_000 * hour)
+  await flipBit(file)
+  vi.advanceTimersByTime(25 * hour)
+  await expect.poll(() => readFile(file), soon).toEqual(whole)
+  await end()
 })
 
 test('an older backup in place of the database is noticed without waiting for a whole round', async () => {

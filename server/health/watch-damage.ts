@@ -60,7 +60,7 @@ export function watchDamage(
   }
   let round = 0
   let tried = ''
-  let mediaAt = 0
+  let mediaAt = Number.NEGATIVE_INFINITY
   const checkWhole = async () => {
     // What was found in one round must not be gone in the next because that one looked elsewhere.
     const isSearched = target.damage.findings.some(({ code }) => code === 'search')
@@ -68,13 +68,13 @@ export function watchDamage(
     round += 1
     // Of the processes on a bucket only those check it that can put something back.
     const isDue =
-      !target.media?.isRemote || (repairFiles !== undefined && Date.now() - mediaAt >= remoteMediaMs)
+      !target.media?.isRemote || (repairFiles !== undefined && performance.now() - mediaAt >= remoteMediaMs)
     const media = isDue ? target.media : undefined
     const checked = await checkContent(
       { ...target, media },
       { writes, pause, progress, search: { every, round } },
     )
-    if (media) mediaAt = Date.now()
+    if (media) mediaAt = performance.now()
     const found = media
       ? checked
       : joined(
@@ -88,6 +88,8 @@ export function watchDamage(
     if (repairFiles && files !== '[]' && files !== tried) {
       const count = await repairFiles()
       if (count > 0) log.info({ count }, 'damaged files of media were put back')
+      // What was put back must not count as damaged for another day.
+      if (count > 0) mediaAt = Number.NEGATIVE_INFINITY
     }
     tried = files
   }

@@ -25,6 +25,7 @@ const pauseMs = 60_000
 export function openDiskCache(folder: string): DiskCache {
   const waiting = new Map<string, CachedResponse>()
   let writing: Promise<void> | undefined
+  // Of this process's time: a clock that was ahead must not stop it until that moment.
   let pausedUntil = 0
   // True from `clear` on until the copies are removed: until then they are not read.
   let isForeign = false
@@ -47,7 +48,7 @@ export function openDiskCache(folder: string): DiskCache {
     writing ??= write()
       .catch(() => {
         waiting.clear()
-        pausedUntil = Date.now() + pauseMs
+        pausedUntil = performance.now() + pauseMs
       })
       .finally(() => {
         writing = undefined
@@ -64,7 +65,7 @@ export function openDiskCache(folder: string): DiskCache {
       return cached?.key === key ? cached : undefined
     },
     write: (cached) => {
-      if (Date.now() < pausedUntil) return
+      if (performance.now() < pausedUntil) return
       waiting.set(cached.key, cached)
       void startWriting()
     },
