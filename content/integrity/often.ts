@@ -32,7 +32,7 @@ export async function checkOften({ dialect, dataDir, read }: Checked, writes: bo
   return list()
 }
 
-const folders = ['.', 'media', 'originals', 'uploads', 'receiving', 'stored']
+const folders = ['.', 'media', 'originals', 'uploads', 'receiving', 'stored', 'media-copies']
 /** What the modes of others may not have: they may pass through a folder of a shared store, but not through the data folder. */
 const closedTo = (name: string): number => (name === '.' ? 0o007 : folders.includes(name) ? 0o002 : 0o077)
 

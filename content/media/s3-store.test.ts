@@ -210,6 +210,16 @@ test('a copy that is not what was fetched is fetched again, and never served in 
   expect(await servedBy(running)).toBe('as it was')
 })
 
+test('where no copy can be written the store counts as away, and what has a copy is served', async () => {
+  const store = open()
+  for (const name of ['a', 'b']) await store.put(`media/${name}/c`, bytes('x'))
+  expect(await store.isHere('media/a/c')).toBe(true)
+  await writeFile(join(folder, 'copies/media/b'), 'in the way of a folder')
+  await expect(store.isHere('media/b/c')).rejects.toThrow(MediaStoreError)
+  await expect(store.isHere('media/b/c')).rejects.toThrow(/cannot be written to .*copies \(EEXIST\)/)
+  expect(await store.isHere('media/a/c')).toBe(true)
+})
+
 test('several who ask for one file are one request', async () => {
   const store = open()
   await store.put('media/m/a', bytes('x'))

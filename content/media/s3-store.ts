@@ -79,10 +79,19 @@ export function s3Store({ copies, ...place }: Options): MediaStore {
     isRemote: true,
     folder: copies.folder,
     isHere: (path) =>
-      local.hold(path, async (to) => {
-        const saved = await save(path, to, true)
-        return saved && { sha256: saved.sha256, changed: new Date(saved.changed) }
-      }),
+      local
+        .hold(path, async (to) => {
+          const saved = await save(path, to, true)
+          return saved && { sha256: saved.sha256, changed: new Date(saved.changed) }
+        })
+        .catch((error: Error) => {
+          if (error instanceof MediaStoreError) throw error
+          // As on a full disk, which the check reports: what has a copy is served.
+          throw new MediaStoreError(
+            `Copies of media cannot be written to ${copies.folder} (${'code' in error ? error.code : error.message}).`,
+            { cause: error },
+          )
+        }),
     put: (path, bytes) => put(path, bodyOf(bytes)),
     copy: putFile,
     take: async (path, source) => {

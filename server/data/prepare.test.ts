@@ -128,7 +128,7 @@ test('a commit that its process did not anchor is anchored by the next start', a
   expect(await readAnchors(join(folder, 'data'))).toHaveLength(1)
 })
 
-test.each(['media', 'originals', 'uploads', 'stored', 'backups'])(
+test.each(['media', 'originals', 'uploads', 'stored', 'backups', 'media-copies'])(
   '%s that is a file is refused with one line, and nothing is created',
   async (name) => {
     const dataDir = join(folder, 'data')

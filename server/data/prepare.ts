@@ -121,7 +121,7 @@ function refuseRestoring(dataDir: string): void {
 }
 
 /** What the program puts into DATA_DIR as folders; a file in the place of one would end it later, with a stack. */
-const folders = ['media', 'originals', 'uploads', 'receiving', 'stored', 'backups']
+const folders = ['media', 'originals', 'uploads', 'receiving', 'stored', 'backups', 'media-copies']
 
 const files = ['content.sqlite', 'anchor.jsonl', 'restored.jsonl']
 
