@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { checkContent } from '../integrity/check.ts'
+import { findMismatch, isMarked, markStore } from '../media/installation.ts'
 import { sha256 } from '../media/media-row.ts'
 import { acceptUpload, pathOfUpload, reserveUpload } from '../media/upload-queue.ts'
 import { openContent } from '../open.ts'
@@ -40,6 +41,18 @@ test('what a list of the bucket leaves out is in the backup all the same', async
   expect(stored.map(({ path }) => path)).toEqual(all)
   const { findings } = await restoreBackup({ backup: backup.folder, to: { dataDir: join(folder, 'to') } })
   expect(findings).toEqual([])
+})
+
+test('what was in a bucket is restored beside its database, and belongs to it', async () => {
+  const { folder, content, backUp } = await setUp()
+  await addPicture(content)
+  expect(await markStore(content)).toBe(true)
+  const to = { dataDir: join(folder, 'to') }
+  await restoreBackup({ backup: (await backUp()).folder, to })
+  const restored = await openContent(to)
+  onTestFinished(restored.close)
+  expect(await isMarked(restored)).toBe(true)
+  expect(await findMismatch(restored)).toBe(undefined)
 })
 
 test('of two machines that restore into one bucket one is refused, and takes nothing from the other', async () => {

@@ -7,16 +7,21 @@ type Paired = Pick<Content, 'dialect' | 'dataDir' | 'read' | 'media'>
 /** The file of a store that says to which database it belongs. */
 export const marker = 'installation'
 
-/** Media beside a SQLite file need no marker: both are in one folder. */
-export const isApart = ({ dialect, dataDir, media }: Omit<Paired, 'read'>): boolean =>
-  dialect === 'postgres' || media.folder !== dataDir
+/**
+ * Media beside a SQLite file need no marker, as both are in one folder; unless they were elsewhere before: there MEDIA_URL may have
+ * been lost, as with its .env.
+ */
+export const isMarked = async (content: Paired): Promise<boolean> =>
+  content.dialect === 'postgres' ||
+  content.media.folder !== content.dataDir ||
+  (await readInstallation(content)) !== undefined
 
 /**
  * Why the store of media is not the one of this database, in one line that says what to do; undefined when it is, or when
  * neither has been marked yet. Rejects with MediaStoreError when the store does not answer.
  */
 export async function findMismatch(content: Paired): Promise<string | undefined> {
-  if (!isApart(content)) return undefined
+  if (!(await isMarked(content))) return undefined
   const stored = (await content.media.read(marker))?.toString()
   const own = await readInstallation(content)
   if (stored === own) return undefined
@@ -35,7 +40,7 @@ export async function readInstallation({ read }: Pick<Content, 'read'>): Promise
 
 /** Marks a store as the one of this database. Returns false, and changes no mark, when it has another's. */
 export async function markStore(content: Content): Promise<boolean> {
-  if (!isApart(content)) return true
+  if (!(await isMarked(content))) return true
   await change(content, async (change) => {
     const row = await change.selectFrom('installation').select('id').executeTakeFirst()
     if (!row) await change.insertInto('installation').values({ id: randomUUID() }).execute()

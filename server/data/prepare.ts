@@ -8,7 +8,7 @@ import { inTransaction } from '@shanmen/content/database/change.ts'
 import { isFailure } from '@shanmen/content/database/database-health.ts'
 import { hintFor } from '@shanmen/content/database/storage-hint.ts'
 import { MediaStoreError, StorageError } from '@shanmen/content/errors.ts'
-import { findMismatch, isApart, markStore, readInstallation } from '@shanmen/content/media/installation.ts'
+import { findMismatch, isMarked, markStore, readInstallation } from '@shanmen/content/media/installation.ts'
 import { type Content, openContent, type Where } from '@shanmen/content/open.ts'
 import { restoreMedia } from '@shanmen/sample/loading/restore-media.ts'
 import { loadStarter } from '@shanmen/sample/starter.ts'
@@ -83,7 +83,7 @@ export const unverified = 'The store of media has not answered since the start o
  * is another's is in `media.refusal`; new content does not begin in it. Throws a UserError or MediaStoreError.
  */
 async function joinStore(content: Content): Promise<void> {
-  if (!isApart(content)) return
+  if (!(await isMarked(content))) return
   const isNew = await content.isEmpty()
   try {
     const isFirst = isNew || (await readInstallation(content)) === undefined

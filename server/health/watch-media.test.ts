@@ -231,4 +231,18 @@ test('media of SQLite are moved into a bucket by copying them', async () => {
   const after = await prepare('data', inBucket())
   expect([after.media.refusal, await checkContent(after)]).toEqual([undefined, []])
   expect(await after.media.isHere(`media/${id}/320.webp`)).toBe(true)
+  // Started without MEDIA_URL, as with another .env: nothing is stored where no one will look for it.
+  const lost = await prepare('data', '')
+  const { watch, ready } = watched(lost)
+  await watch.check()
+  expect(await ready()).toEqual([
+    503,
+    { status: 'wrong media', problems: { media: expect.stringMatching(/correct MEDIA_URL/) } },
+  ])
+  await expect(lost.media.put('uploads/a', Buffer.from('x'))).rejects.toThrow(/correct MEDIA_URL/)
+  // Moved back on purpose.
+  const moved = await openContent(whereOf(settingsOf('data', '')))
+  onTestFinished(moved.close)
+  expect(await markStore(moved)).toBe(true)
+  expect((await prepare('data', '')).media.refusal).toBe(undefined)
 })
