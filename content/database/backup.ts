@@ -26,6 +26,9 @@ async function store(
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const name = `content-schema-${version}-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.${extension}`
   const part = join(folder, `${name}.part`)
+  // Of a process that was killed meanwhile: each is as large as the database.
+  for (const left of (await readdir(folder)).filter((one) => /^content-schema-.*\.part$/.test(one)))
+    await rm(join(folder, left))
   try {
     await write(part)
     await rename(part, join(folder, name))
@@ -33,9 +36,12 @@ async function store(
     await rm(part, { force: true })
     throw error
   }
-  const others = (await readdir(folder)).filter((one) => /^content-schema-.*\.(?:sqlite|dump)$/.test(one))
+  // Never this one, where others are dated by a clock that was ahead.
+  const others = (await readdir(folder)).filter(
+    (one) => one !== name && /^content-schema-.*\.(?:sqlite|dump)$/.test(one),
+  )
   const age = (one: string) => one.replace(/^content-schema-\d+-/, '')
-  const oldest = others.sort((a, b) => (age(a) < age(b) ? -1 : 1)).slice(0, -maxBackups)
+  const oldest = others.sort((a, b) => (age(a) < age(b) ? -1 : 1)).slice(0, -(maxBackups - 1))
   for (const one of oldest) await rm(join(folder, one))
   return join(folder, name)
 }
