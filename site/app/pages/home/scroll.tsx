@@ -14,7 +14,8 @@ import { type Tile, tiles } from './tiles.ts'
 import '@shanmen/brand/art/scroll.css'
 
 type Props = { places: readonly Place[]; today: Today }
-type Stop = { tile: Tile; place: Place; number: number }
+/** `art` is the number of its tile, which differs from its own where a place before it is not shown. */
+type Stop = { tile: Tile; place: Place; art: number }
 
 const sizes = '(max-width: 47rem) 25rem, 52rem'
 const idOf = ({ place }: Stop) => `stop-${place.id}`
@@ -28,7 +29,7 @@ export function HandScroll({ places, today }: Props) {
   const t = homeMessages[language]
   const stops = tiles.flatMap((tile, i): Stop[] => {
     const place = places.find(({ id }) => id === tile.place)
-    return place ? [{ tile, place, number: i + 1 }] : []
+    return place ? [{ tile, place, art: i + 1 }] : []
   })
   if (stops.length === 0) return null
   const label = t.scrollLabel.replace('{name}', t.scrollName).replace('{n}', inWords(stops.length, language))
@@ -59,12 +60,12 @@ export function HandScroll({ places, today }: Props) {
                 <small>{t.scrollBegin}</small>
               </div>
             </li>
-            {stops.map((stop) => (
-              <li key={stop.place.id} id={idOf(stop)} className={styles.stop} data-stop={stop.number}>
+            {stops.map((stop, i) => (
+              <li key={stop.place.id} id={idOf(stop)} className={styles.stop} data-stop={stop.art}>
                 <div className={styles.art}>
                   <TilePicture tile={stop.tile} alt={stop.place.title} sizes={sizes} />
                 </div>
-                <Slip place={stop.place} number={stop.number} />
+                <Slip place={stop.place} number={i + 1} />
               </li>
             ))}
             <li className={styles.end}>
@@ -102,10 +103,10 @@ export function HandScroll({ places, today }: Props) {
 function Index({ stops }: { stops: readonly Stop[] }) {
   const t = homeMessages[useLanguage()]
   return (
-    <nav className={index.stops} aria-label={t.stops}>
+    <nav className={index.stops} aria-label={t.stops} data-of={stops.length}>
       <i aria-hidden="true" />
-      {stops.map((stop) => (
-        <a key={stop.place.id} href={`#${idOf(stop)}`} data-stop={stop.number}>
+      {stops.map((stop, i) => (
+        <a key={stop.place.id} href={`#${idOf(stop)}`} data-stop={i + 1}>
           {stop.place.title}
           <small>{stop.place.openToday ? t.open : t.closed}</small>
         </a>
