@@ -1,3 +1,5 @@
+import { makeRegion } from '@shanmen/sample/region/region.ts'
+import { isSampleBrand } from '@shanmen/sample/testing/sample-brand.ts'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { findChromium } from '../scripts/chromium.ts'
@@ -35,6 +37,9 @@ export function useBrowser(): Visit {
   return async ({ allowed, ...options } = {}) => {
     const context = await browser.newContext({ baseURL: base, locale: 'zh-CN', ...options })
     context.setDefaultTimeout(20_000)
+    // The places of the sample lie in its own region, with stations and paths to walk on, and outside another group's.
+    if (!isSampleBrand)
+      await context.route(/\/assets\/region-[^/]*\.json$/, (route) => route.fulfill({ json: makeRegion() }))
     const page = await context.newPage()
     const report = (text: string) => {
       if (!graphicsWarning.test(text) && !allowed?.test(text))

@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page, Route } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { findingsOf } from './axe.ts'
 import { open, useBrowser, waitForHydration } from './browser.ts'
 import { everyWay, ways } from './every-way.ts'
-import { desktop, longTimeout, mapSketch, openCard, phone, showMap, shown } from './map-setup.ts'
+import { desktop, longTimeout, mapSketch, openCard, phone, rgbOf, showMap, shown } from './map-setup.ts'
 import { base } from './site.ts'
 
 const visit = useBrowser()
+const modes = join(import.meta.dirname, '../brand/colours-modes.css')
 const largeText = (page: Page) => page.context().addCookies([{ name: 'view', value: 'elder', url: base }])
 
 /** What a map must not change: the properties of the document and the position of its heading. */
@@ -72,8 +75,9 @@ it('in the large-text view names and cards of the map have the size and contrast
       .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
   for (const selector of ['.map-name', '.map-card', '.map-card strong', '.map-card a', '.map-walk-toggle'])
     expect([selector, await sizeOf(selector)]).toEqual([selector, 24])
+  const [, ink = ''] = /\[data-elder\] \{[^}]*--ink-3: (#\w{6})/.exec(readFileSync(modes, 'utf8')) ?? []
   expect(await card.locator('address').evaluate((address) => getComputedStyle(address).color)).toBe(
-    'rgb(58, 66, 63)',
+    rgbOf(ink),
   )
   await page.locator('.maplibregl-popup-close-button').click()
   await expect.poll(() => card.count()).toBe(0)

@@ -26,3 +26,7 @@ export async function openCard(page: Page): Promise<Locator> {
   await expect.poll(pressed, longTimeout).toBe(true)
   return card
 }
+
+/** A colour of the brand as a browser tells it. */
+export const rgbOf = (hex: string): string =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`

@@ -1,8 +1,9 @@
+import * as colours from '@shanmen/brand/colours.ts'
 import type { Page, Route } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { findingsOf } from './axe.ts'
 import { markDocument, open, useBrowser } from './browser.ts'
-import { desktop, longTimeout, mapSketch, openCard, phone, showMap, shown } from './map-setup.ts'
+import { desktop, longTimeout, mapSketch, openCard, phone, rgbOf, showMap, shown } from './map-setup.ts'
 import { base } from './site.ts'
 
 const visit = useBrowser()
@@ -143,9 +144,8 @@ it('the wheel scrolls the page, not the map, and the tab key leaves the map', as
   await showMap(page, '/member/scenic')
   // Its styles load separately and must have the colours of the site.
   const toggle = page.locator('.map-walk-toggle')
-  expect(await toggle.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe(
-    'rgb(255, 253, 248)',
-  )
+  const ground = await toggle.evaluate((button) => getComputedStyle(button).backgroundColor)
+  expect(ground).toBe(rgbOf(colours.white))
   expect(await toggle.evaluate((button) => getComputedStyle(button).fontSize)).toBe('16px')
   const box = await mapSketch(page).boundingBox()
   if (!box) throw new Error('no map')
@@ -208,7 +208,7 @@ it.each([
     if (waiting) await page.getByText(waiting).waitFor(longTimeout)
     await page.clock.fastForward(26_000)
     await page.getByRole('status').getByText('地图未能载入').waitFor(longTimeout)
-    for (const route of held) await route.continue()
+    for (const route of held) await route.fallback()
     await shown(page)
     await expect.poll(() => page.getByText('地图未能载入').count()).toBe(0)
   },
