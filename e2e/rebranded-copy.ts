@@ -1,39 +1,48 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { copyFile, mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { siteNames } from '@shanmen/brand/names.ts'
+import { anyOf, plainName, sampleWords } from '@shanmen/sample/testing/sample-names.ts'
 import sharp from 'sharp'
 
 const root = join(import.meta.dirname, '..')
 
-/** Names and figures of the sample's group, and what another group has in their place. */
-const names: [RegExp, string][] = [
-  [/灵山/g, '云岭'],
-  [/lingshan/g, 'yunling'],
-  [/Lingshan/g, 'Yunling'],
-  [/岚屿/g, '云浦'],
-  [/lanyu/gi, 'Yunpu'],
-  [/鹤汀/g, '云洲'],
-  [/heting/gi, 'Yunzhou'],
-  [/听雪/g, '云雪'],
-  [/tingxue/gi, 'Yunxue'],
-  [/云阶/g, '云梯'],
-  [/yunjie/gi, 'Yunti'],
-  [/晚塔/g, '云塔'],
-  [/wanta/gi, 'Yunta'],
-  [/荷灯/g, '云灯'],
-  [/二十六年/g, '十年'],
-  [/twenty-six years/gi, 'ten years'],
-  [/四程/g, '五程'],
-  [/推窗见山/g, '推窗见云'],
-]
-export const firstWords =
-  /灵山|(?<!\/)lingshan|岚屿|lanyu|鹤汀|heting|听雪|tingxue|云阶|yunjie|晚塔|wanta|荷灯|二十六年|twenty-six years|四程|推窗见山/gi
+/** The names of this brand, as code could have them in place of what `brand/` says. */
+const brandNames = Object.values(siteNames).map(({ name }) => plainName(name))
+const isLong = (line: string) =>
+  /(?:\p{Script=Han}[^\p{Script=Han}]*){6}/u.test(line) || /\w+(?:\W+\w+){4}/.test(line)
+/** The lines of `brand/messages`, without short ones, which code may have too: what is between numbers and names put in. */
+const lines = globSync('brand/messages/*.ts', { cwd: root }).flatMap((file) =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(/(['"`])((?:(?!\1)[^\\\n])+)\1/g)]
+    .flatMap(([, , text = '']) => text.split(/\{\w+\}/))
+    .map((part) => part.trim())
+    .filter((part) => isLong(part) && !part.startsWith('@')),
+)
+const own = new Set([...brandNames, ...sampleWords(), ...lines])
+/** The first group's names and lines, and what another group has in their place. */
+const renamed = new Map([...own].map((word, index) => [word.toLowerCase(), otherFor(word, index)]))
+
+/** Short enough for every field, and different for each: places are told apart by their addresses. */
+function otherFor(word: string, index: number): string {
+  if (word === '灵山') return '云岭'
+  if (word === 'Lingshan') return 'Yunling'
+  const digits = [...index.toString(16)]
+  const other = (first: string, names: string) =>
+    first + digits.map((digit) => names[Number.parseInt(digit, 16)]).join('')
+  return /\p{Script=Han}/u.test(word)
+    ? other('云', '甲乙丙丁戊己庚辛壬癸子丑寅卯辰巳')
+    : other('Yun', 'abcdefghijklmnop')
+}
+
+export const firstWords: RegExp = anyOf([...own])
 
 export const rename = (text: string): string =>
-  // The addresses below `/lingShan` are fixed: links from elsewhere lead there.
-  names.reduce((renamed, [name, other]) => renamed.replace(name, other), text)
+  text.replace(firstWords, (word) => {
+    const other = renamed.get(word.toLowerCase()) ?? ''
+    return /^[a-z]/.test(word) ? other.toLowerCase() : other
+  })
 
 const isText = (file: string) => /\.(?:ts|css|svg|json)$/.test(file)
 const isColour = /#[\da-f]{6}\b/gi
