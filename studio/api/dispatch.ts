@@ -20,6 +20,7 @@ import { can, type Scope } from '../rights.ts'
 import type { Handlers, Log, OpenContext } from './handler.ts'
 import { conflictOf, errorOf, errors, isRequestError, type StudioError } from './request-errors.ts'
 import { runAlone } from './run-alone.ts'
+import { isCrossSite } from './same-site.ts'
 import { schemas } from './schemas.ts'
 
 /** What the server has read from the connection: the address as limits count it, and as the audit log shows it. */
@@ -232,24 +233,4 @@ async function scopeOf(
     .executeTakeFirst()
   if (!row || !isKindName(row.kind)) throw errors.notFound()
   return { section: kindOf(row.kind).section, language }
-}
-
-/**
- * True for a request that another site makes for a user who is signed in here. Every browser says where a request comes
- * from; a request that changes something and does not say so comes from no known browser.
- */
-function isCrossSite(request: Request, studioUrl: string | undefined): boolean {
-  const { headers, method, url } = request
-  const site = headers.get('Sec-Fetch-Site')
-  const origin = headers.get('Origin')
-  const reading = method === 'GET' || method === 'HEAD'
-  if (site !== null && site !== 'same-origin' && !(reading && site === 'none')) return true
-  if (origin !== null) return !isOwn(origin, studioUrl ?? new URL(url).origin, studioUrl === undefined)
-  return !reading && site !== 'same-origin'
-}
-
-/** Without a set address the host of the request counts: a proxy may terminate https. */
-function isOwn(origin: string, own: string, anyScheme: boolean): boolean {
-  if (!URL.canParse(origin)) return false
-  return anyScheme ? new URL(origin).host === new URL(own).host : origin === own
 }
