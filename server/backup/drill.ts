@@ -8,6 +8,8 @@ import { readVersions } from '@shanmen/content/published/changes.ts'
 import { print } from '../cli/run-command.ts'
 import type { Settings } from '../config/settings.ts'
 import { whereOf } from '../config/where.ts'
+import { whileLocked } from '../data/lock.ts'
+import { UserError } from '../user-error.ts'
 import { comparePages, type Difference } from './compare-pages.ts'
 import { createScratchDatabase } from './scratch-database.ts'
 import { startScratch } from './scratch-program.ts'
@@ -19,8 +21,16 @@ const pages = 20
  * Restores a backup into a scratch place beside it, starts the program there and compares pages with those of the current
  * data. Prints a report and removes the place. Returns whether all of it worked.
  */
-export async function runDrill(settings: Settings, backup: string): Promise<boolean> {
+export function runDrill(settings: Settings, backup: string): Promise<boolean> {
   const backupDir = dirname(backup)
+  const refuse = () => {
+    throw new UserError(`Another drill works in ${backupDir}: wait for its end.`)
+  }
+  // One would remove the scratch place of the other as that of one that was killed.
+  return whileLocked(join(backupDir, '.drilling'), () => drillAlone(settings, backup, backupDir), refuse)
+}
+
+async function drillAlone(settings: Settings, backup: string, backupDir: string): Promise<boolean> {
   for (const name of await readdir(backupDir))
     if (name.startsWith(prefix)) await rm(join(backupDir, name), { recursive: true, force: true })
   const dataDir = join(backupDir, `${prefix}${randomUUID()}`)

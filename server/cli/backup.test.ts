@@ -88,6 +88,19 @@ test('of two restores into one folder the second is refused at once, and changes
   expect(await run('restore', ['newest'], { DATA_DIR: to })).toMatchObject({ code: 0 })
 })
 
+test('of two drills on the same backups the second is refused at once', async () => {
+  const { folder, run } = await setUp()
+  await run('backup', [])
+  const scratch = join(folder, 'backups/.drill-of-another')
+  await mkdir(scratch)
+  const second = () => run('restore', ['--drill'])
+  expect(await whileLocked(join(folder, 'backups/.drilling'), second)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('Another drill works in'),
+  })
+  expect(await readdir(join(folder, 'backups'))).toContain('.drill-of-another')
+})
+
 test('a restore that fails leaves no folder that was not there', async () => {
   const { folder, run } = await setUp()
   const failed = await run('restore', [join(folder, 'none')], { DATA_DIR: join(folder, 'to') })
