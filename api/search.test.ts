@@ -309,6 +309,25 @@ describe('what is slipped finds the same', () => {
     expect(list.map(({ to }) => to)).toContain('/member/scenic#visitors')
   })
 
+  test('what editors put first is followed by what has parts of the words, also inside a longer question', async () => {
+    for (const [language, q, first, other] of [
+      ['en', 'can i bring my dog', '/member/scenic', '/member/scenic/lanyu'],
+      ['zh', '工资多少', '/college/recruitment', '/college/recruitment#campus'],
+      ['zh', '国庆去哪玩', '/member/scenic', '/member/scenic#visitors'],
+    ] as const) {
+      const addresses = (await ask(language, q)).list.map(({ to }) => to)
+      expect([q, addresses[0], addresses.includes(other)]).toEqual([q, first, true])
+    }
+  })
+
+  test('a short word that texts have as a whole is exact, although a part of it has synonyms', async () => {
+    const { step, list } = await ask('zh', '观鸟屋')
+    const texts = await textsByPath('zh')
+    const having = list.filter(({ to }) => texts.get(to)?.some((text) => text.includes('观鸟屋')))
+    expect([step, having.length]).toEqual(['words', list.length])
+    expect(list.length).toBeGreaterThan(1)
+  })
+
   test('nothing that only sounds alike stands with what has the words, and numbers are exact', async () => {
     const titles = (await publishedTitles('zh')).filter(({ path }) => /\/\w+\/\w+\/\w/.test(path))
     for (const { title, path } of titles.slice(0, 50)) {

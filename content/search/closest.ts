@@ -6,7 +6,7 @@ import { kindOf } from '../documents/document.ts'
 import { type KindName, kindNames } from '../kinds.ts'
 import type { ReadOnlyContent } from '../open.ts'
 import { plain } from '../published/filter.ts'
-import { entriesAt, isEntry } from './entries-at.ts'
+import { type EntryAt, entriesAt, isEntry } from './entries-at.ts'
 import { type FixedPage, hasWords } from './fixed-pages.ts'
 import { countOf, type Dialect, idsOf, textHas, titleHas } from './matches.ts'
 import { isNamed, type Named } from './naming.ts'
@@ -84,6 +84,9 @@ export async function weigh(
   }))
 }
 
+/** What editors put first for a text: before all scores. */
+export const tierOfBet = -1000
+
 /** What a score is in the order: less is closer. The score is that of the parts, twice for those that name it. */
 const tierOf = (score: RawBuilder<unknown>) => sql`((3000 - (${score})) / 25)`
 
@@ -110,7 +113,7 @@ export const isOneNamed = (best: number): boolean => best < (3000 - all) / 25
 export const closeEnough = (rows: RawBuilder<unknown>, best: number): RawBuilder<unknown> =>
   sql`select * from (with close as materialized (${rows}) select * from close
     where tier <= ${sql.lit((3000 - all) / 25)} or tier <= ${sql.lit((3000 - least) / 25)} and 120 - tier >= ${sql.lit(leastOfBest)} * (120 - (
-      select min(tier) from (select tier from close union all select ${sql.lit(best)}) as tiers))) as enough`
+      select min(tier) from (select tier from close where tier > ${sql.lit(tierOfBet)} union all select ${sql.lit(best)}) as tiers))) as enough`
 
 /** The ids of what has parts of a question in an index, each with its score. */
 export const scoredIds = (
@@ -162,6 +165,7 @@ export function tierOfPublication(
   dialect: Dialect,
   parts: readonly WeightedPart[],
   text: string,
+  bets: readonly EntryAt[],
 ): RawBuilder<unknown> {
   const titled = parts.map(({ phrases, weight }) => {
     const texts = phrases.flatMap(({ text }) =>
@@ -182,7 +186,9 @@ export function tierOfPublication(
   // A title that is in the question is what it is about.
   const named = sql`case when length(title) > 1 and ${textHas(dialect, sql`${plain(text).toLowerCase()}`, sql`lower(title)`)}
     then ${sql.lit(all)} else 0 end`
-  return tierOf(sql`ids.score + ${sql.join([...titled, ofKind, named], sql` + `)}`)
+  const tier = tierOf(sql`ids.score + ${sql.join([...titled, ofKind, named], sql` + `)}`)
+  if (bets.length === 0) return tier
+  return sql`case when ${sql.join(bets.map(isEntry), sql` or `)} then ${sql.lit(tierOfBet)} else ${tier} end`
 }
 
 /** Pages of files say much: they count less. */
@@ -221,7 +227,9 @@ export function scoredPublications(
   dialect: Dialect,
   parts: readonly WeightedPart[],
   language: Language,
+  bets: readonly EntryAt[],
 ): RawBuilder<unknown> {
+  const put = bets.map((entry) => sql`select id, 0 as score from publication where ${isEntry(entry)}`)
   const singles = [...namedKinds(parts)]
     .filter(([kind]) => kindOf(kind).single)
     .map(
@@ -243,7 +251,7 @@ export function scoredPublications(
           where other.id = hits.id and other.language <> ${language} and own.entry_id = other.entry_id
             and own.language = ${language} and ${titleHas(dialect, phrases[0]?.text ?? '', { table: 'other' })}`,
     )
-  return scoredIds(dialect, 'search', parts, [...singles, ...named, ...inOther])
+  return scoredIds(dialect, 'search', parts, [...put, ...singles, ...named, ...inOther])
 }
 
 /** Chinese is written in characters, other languages are not. */

@@ -14,6 +14,7 @@ import {
   pagesOfSingles,
   scoredIds,
   scoredPublications,
+  tierOfBet,
   tierOfFilePage,
   tierOfPublication,
 } from './closest.ts'
@@ -75,6 +76,7 @@ export class Finder {
     const { parts } = wanted
     this.#pages = pages.flatMap(({ page, words }) => {
       if (!page) return []
+      if (parts && wanted.bestBets.includes(page.path)) return [{ page, tier: tierOfBet }]
       if (parts && pagesOfSingles.has(page.path)) return []
       const tier = parts ? closeTierOfPage(page, words, parts) : this.#tiers.ofPage(page)
       return tier === undefined ? [] : [{ page, tier }]
@@ -152,7 +154,7 @@ export class Finder {
     if (this.#wanted.parts)
       return closeEnough(
         sql`${this.#publications()} union all ${this.#filePages()}`,
-        Math.min(...this.#pages.map(({ tier }) => tier), 120),
+        Math.min(...this.#pages.flatMap(({ tier }) => (tier === tierOfBet ? [] : tier)), 120),
       )
     return this.#wanted.inOtherLanguage
       ? this.#publications()
@@ -189,13 +191,15 @@ export class Finder {
       when opens_at > ${now} then 'planned' else 'open' end`
     const weight = sql`case when kind in (${kindsIn([...dated])}) then 2 else 1 end`
     const { parts, text, inOtherLanguage } = this.#wanted
-    const tier = parts ? tierOfPublication(this.#reading.dialect, parts, text) : this.#tiers.ofPublication()
+    const tier = parts
+      ? tierOfPublication(this.#reading.dialect, parts, text, this.#bets.best)
+      : this.#tiers.ofPublication()
     const bets = parts || inOtherLanguage ? [] : [...this.#bets.best, ...this.#bets.ofSynonyms].map(isEntry)
     const isBet = sql`(${sql.join(bets, sql` or `)})`
     // The page of a single entry represents it.
     const shown = new Set(this.#pages.map(({ page }) => page.path))
     const own = searchable.filter(
-      (kind) => parts || !kindOf(kind).single || !shown.has(pathOfEntry({ kind, slug: kind, type: '' })),
+      (kind) => !kindOf(kind).single || !shown.has(pathOfEntry({ kind, slug: kind, type: '' })),
     )
     const columns = sql`publication.id, 0 as file, kind, year, published_at as at, ${tier} as tier, ${status} as status,
       ${weight} as weight`
@@ -232,7 +236,8 @@ export class Finder {
   /** The ids of publications that have the words or parts, as a table. */
   #found(): RawBuilder<unknown> {
     const { parts, inOtherLanguage } = this.#wanted
-    if (parts) return sql`(${scoredPublications(this.#reading.dialect, parts, this.#moment.language)})`
+    const { dialect } = this.#reading
+    if (parts) return sql`(${scoredPublications(dialect, parts, this.#moment.language, this.#bets.best)})`
     if (!inOtherLanguage) return this.#ids('search')
     return sql`(select id from publication where entry_id in (${this.#namedInOther()}))`
   }

@@ -67,28 +67,33 @@ export async function search(
   }
   const moment = { language, now: now.toISOString() }
   let answer: SearchAnswer = { ...nothing, used: text, pages, popular }
-  // Neither ends the search: a name may lead to a better page than one of a file, or than texts that have all words by chance.
-  let found: 'nothing' | 'files' | 'by chance' = 'nothing'
+  // None ends the search: a name may lead to a better page than one of a file, or than texts that have all words by chance, and
+  // what editors put first is seldom all there is.
+  let found: 'nothing' | 'files' | 'by chance' | 'bets' = 'nothing'
   for await (const attempt of attempts(text, vocabulary)) {
     const { step, used, parts = [], ...words } = attempt
     const isQuestion = step === 'question'
     if (words.queries.length === 0) continue
-    if (found === 'by chance' && !isQuestion) continue
+    if ((found === 'by chance' || found === 'bets') && !isQuestion) continue
     if (found === 'files' && (step === 'similar' || parts.length > fewParts)) continue
     const names = namesFor(parts, pages, bestBets)
     const weighted = isQuestion && (await weigh(reading, parts, names))
+    const bets = betsFor(settings, text, attempt)
+    const put = [...bets.bestBets, ...bets.synonymBets]
     const wanted = {
       text: used,
-      ...betsFor(settings, text, attempt),
+      ...(isQuestion ? { bestBets: put } : bets),
       ...words,
       ...(weighted ? { parts: weighted } : {}),
     }
     const finder = new Finder(reading, moment, wanted, names, limit)
     const { groups, best, places } = await finder.find(narrowing, { limit: size, offset: (page - 1) * size })
     if (groups.length === 0) continue
+    const isByWords = step === 'words' || step === 'simplified'
     const isFile = groups.every(({ type }) => type === 'file')
     if (found === 'files' && (isFile || (isQuestion && !isOneNamed(best)))) continue
     const total = sumOf(groups.filter((group) => fits(group, narrowing)))
+    const hasOnlyBets = isByWords && sumOf(groups) <= put.length
     answer = {
       ...{ ...answer, step, used, queries: words.queries, ...facetsOf(groups, narrowing) },
       hasAllWords: answer.hasAllWords || !isQuestion,
@@ -96,8 +101,8 @@ export async function search(
       total: Math.min(total, limit),
       isCapped: total > limit,
     }
-    const isByWords = step === 'words' || step === 'simplified'
     if (isFile) found = 'files'
+    else if (hasOnlyBets) found = 'bets'
     else if (isByWords && isByChance(best, words.queries)) found = 'by chance'
     else break
   }

@@ -65,7 +65,9 @@ export async function* attempts(typed: string, vocabulary: Vocabulary): AsyncGen
   const names = parseQuery(text, { pinyin: false })
   yield { ...inOther, queries: [names] }
   if (isLatin(text) && names.length <= mostSounds) yield { ...inOther, queries: [names.map(soundOf)] }
-  const parts = partsOf(text, synonyms)
+  // What editors entered as a question stays whole: without its words that ask nothing would be left of 去哪玩.
+  const asked = vocabulary.words.filter((word) => word.length > 2 && withoutQuestion(word) !== fold(word))
+  const parts = partsOf(text, [...synonyms, ...asked.map((word) => [word])])
   if (parts.length > 0)
     yield {
       step: 'question',
@@ -88,7 +90,7 @@ function soundOf(term: Query[number]): Phrase[] {
 }
 
 /** So many words, or Chinese characters, one after the other are quoted from a text, which has them not by chance. */
-const quoted = { words: 4, characters: 5 }
+const quoted = { words: 4, characters: 3 }
 
 /** A text as one phrase, if it is long enough. Of mixed scripts the index has more between two runs. */
 function inOnePiece(text: string): Query[] {
