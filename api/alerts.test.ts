@@ -52,3 +52,14 @@ test('each says which pages show it, in addresses as browsers write them, and wh
     ['notice', 'Notice', '', []],
   ])
 })
+
+test('the search finds those that are active, and leads to their details, their spot or the home page', async () => {
+  const addressesOf = async (q: string) =>
+    (await served.call('search', { languageId: 2, q })).list
+      .filter(({ title }) => title.join('') === q)
+      .map(({ to }) => to)
+  expect(await addressesOf('detailed')).toEqual(['/contact'])
+  expect(await addressesOf('spot')).toEqual(['/member/scenic/%E5%B1%B1%E9%97%A8'])
+  expect(await addressesOf('notice')).toEqual(['/'])
+  expect(await addressesOf('planned')).toEqual([])
+})

@@ -29,8 +29,7 @@ export const searchGroupOf: Readonly<Record<KindName, SearchGroup | null>> = {
   type: null,
   scenic: 'scenic',
   industry: 'industry',
-  // Over within days, and on every page that it concerns.
-  alert: null,
+  alert: 'page',
   welfareProject: 'page',
   welfare: 'page',
   course: 'course',

@@ -10,7 +10,7 @@ type Row = PublishedRow<'alert'>
 const { labels } = kinds.alert.shared.level
 
 /** An address as browsers write it, by which a page recognizes its own. */
-function encoded(path: string | undefined): string {
+export function encoded(path: string | undefined): string {
   if (!path) return ''
   const { pathname, search, hash } = new URL(path, 'https://a.invalid')
   return pathname + search + hash

@@ -6,11 +6,12 @@ import type { FixedPage } from '@shanmen/content/search/fixed-pages.ts'
 import type { Query } from '@shanmen/content/search/query.ts'
 import { addresses, fill, pages } from '@shanmen/contract/addresses.ts'
 import { hasOwnPage, isAnchored, pathOfEntry } from '@shanmen/contract/item-pages.ts'
-import { type ContentSection, items } from '@shanmen/contract/items.ts'
+import { type ContentSection, items, type KindName } from '@shanmen/contract/items.ts'
 import { languages } from '@shanmen/contract/languages.ts'
 import type { SearchState } from '@shanmen/contract/schemas/search.ts'
 import { searchGroupOf } from '@shanmen/contract/search-groups.ts'
 import type { SearchHit } from '@shanmen/contract/types.ts'
+import { encoded } from './alert.ts'
 import { presentDateTime } from './dates.ts'
 import { type Media, presentImage } from './media.ts'
 import { optional, type Reader } from './reader.ts'
@@ -29,18 +30,27 @@ export function presentHit(reader: Reader, row: PublishedRow, queries: Queries):
   const marked = [...wordsOf(queries), ...wordsByPinyin(title, queries)]
   const values = new Map<string, unknown>(Object.entries(document))
   const cover = ['cover', 'image'].map((name) => values.get(name)).find((value) => typeof value === 'string')
-  const url = values.get('url')
   return {
     type: searchGroupOf[kind] ?? 'page',
     section: items[kind].section,
     title: splitAtWords(title, marked),
     excerpt: splitAtWords(excerptOf(bodyOf({ ...words, ...shared }, document), marked), marked),
-    to: kind === 'course' && typeof url === 'string' && url ? url : addressOf(path, row),
+    to: shownAt(kind, values) || addressOf(path, row),
     languageId: languages[language].id,
     ...(columns.date && { publishedAt: presentDateTime(publishedAt) }),
     ...optional('status', columns.closesAt ? stateOf(reader, row) : undefined),
     cover: presentImage(reader.media, language, cover),
   }
+}
+
+/** Where editors say that an entry is: a course on its platform, an alert where its details are, or on the page of its spot. */
+function shownAt(kind: KindName, values: ReadonlyMap<string, unknown>): string {
+  const value = (name: string) => {
+    const entered = values.get(name)
+    return typeof entered === 'string' ? entered : ''
+  }
+  if (kind === 'course') return value('url')
+  return kind === 'alert' ? encoded(value('details') || value('page')) : ''
 }
 
 /** An entry among others on a page is found there by its title, where the page has a search of its own, or by its id. */
