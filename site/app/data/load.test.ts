@@ -92,6 +92,20 @@ test('missing content is a 404 that offers the other language only if it exists 
   expect([lost.init.status, lost.data.other]).toEqual([404, undefined])
 })
 
+test('as long as an item has no such page, a visitor is sent to one that it has', async () => {
+  const load = detailLoader('responsibilityReportText', {
+    without: { call: 'responsibilityReportDetail', address: '/information/report/:id' },
+  })
+  const path = '/en/information/report/2025/text'
+  const there = visit(path, (asked) => (asked.path === '/responsibilityReport' ? ok({}) : missing), {
+    id: '2025',
+  })
+  const response: Response = await rejection(load(there.args))
+  expect([response.status, response.headers.get('Location')]).toEqual([302, '/en/information/report/2025'])
+  const nowhere = await rejection(load(visit(path, () => missing, { id: '2025' }).args))
+  expect(nowhere.init.status).toBe(404)
+})
+
 test('an item of another type is sent to its own address', async () => {
   const { args } = visit('/en/newsAndInformation/media/%E7%81%AF%20a?x=1', () => ok({ type: 'group' }), {
     id: '灯 a',

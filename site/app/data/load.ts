@@ -137,6 +137,8 @@ type DetailOptions<N extends DetailCall> = {
   address?: (item: Data<N>) => string
   /** Further input from the address. */
   input?: (url: URL) => Partial<Input<N>>
+  /** Where to go as long as this item has no such page, if it is an item of this call. */
+  without?: { call: DetailCall; address: string }
   check?: Check
 }
 
@@ -149,23 +151,30 @@ export function detailLoader<N extends DetailCall>(name: N, options: DetailOptio
       if (options.address) redirectToOwnAddress(url, fill(options.address(item), id))
       return item
     } catch (error) {
-      throw isMissing(error) ? await offerOther(name, id, context, url) : error
+      if (!isMissing(error)) throw error
+      if (options.without && (await exists(context, languageOfPath(url.pathname), options.without.call, id)))
+        throw redirect(pathIn(languageOfPath(url.pathname), fill(options.without.address, id)), 302)
+      throw await offerOther(name, id, context, url)
     }
   }, options.check)
 }
 
-/** The 404, with the first other language in which the content exists. A call that fails is not reported: nothing is offered. */
+/** The 404, with the first other language in which the content exists. */
 async function offerOther(name: DetailCall, id: string, context: Route['context'], url: URL) {
-  const { quiet } = context.get(apiContext)
-  for (const other of otherLanguages(languageOfPath(url.pathname))) {
-    const exists = await quiet[other](name, { id, languageId: languages[other].id }).then(
+  for (const other of otherLanguages(languageOfPath(url.pathname)))
+    if (await exists(context, other, name, id)) return invalid(url, 404, other)
+  return invalid(url, 404)
+}
+
+/** Whether a call finds an item in a language. One that fails is not reported: nothing is offered. */
+const exists = (context: Route['context'], language: Language, name: DetailCall, id: string) =>
+  context
+    .get(apiContext)
+    .quiet[language](name, { id, languageId: languages[language].id })
+    .then(
       () => true,
       () => false,
     )
-    if (exists) return invalid(url, 404, other)
-  }
-  return invalid(url, 404)
-}
 
 function redirectToOwnAddress(url: URL, address: string): void {
   const path = pathIn(languageOfPath(url.pathname), address)

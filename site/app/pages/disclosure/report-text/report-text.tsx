@@ -16,7 +16,10 @@ import { DetailPage } from '../../../shell/page.tsx'
 import type { Route } from './+types/report-text.ts'
 import styles from './report-text.module.css'
 
-const load = detailLoader('responsibilityReportText')
+// A PDF is read some seconds after it is uploaded, and a scan has no text: the report's own page leads to the PDF.
+const load = detailLoader('responsibilityReportText', {
+  without: { call: 'responsibilityReportDetail', address: addresses.reportDetail },
+})
 
 export { load as clientLoader, load as loader }
 
