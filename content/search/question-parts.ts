@@ -146,5 +146,7 @@ function formsOf(word: string): Phrase[] {
   const stem = ending ? word.slice(0, -ending[0].length) : word
   if (stem.length > 4) return [{ tokens: [cut(stem)], prefix: true, text: stem }]
   const forms = stem.length < 4 ? ['', 's', 'es'] : [...endingsOfShort, ...(ending ? ['e', 'y', 'ies'] : [])]
-  return forms.map((each) => ({ tokens: [stem + each], prefix: false, text: each === '' ? stem : '' }))
+  // The word itself too: of "education" the usual endings of "educ" are none.
+  const words = new Set([...forms.map((each) => stem + each), word])
+  return [...words].map((each) => ({ tokens: [each], prefix: false, text: each === stem ? stem : '' }))
 }
