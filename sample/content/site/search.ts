@@ -3,11 +3,11 @@ import { entriesOf } from '../../entry.ts'
 
 /** Each line finds what the others find: what visitors call a thing, and what the pages call it. */
 const synonyms = `
-门票 票价 价格 购票 买票 入园
+门票 票价 价格 购票 买票 入园 要钱 收钱
 船票 游船票 买船票
 招聘 求职 应聘 找工作 招人 社招
 招标 采购 投标 竞标
-招租 出租 租赁 租金
+招租 出租 租赁 租金 房租 铺租
 商铺 店铺 铺面 门面 铺位
 滑雪 雪坡 静雪 下雪 看雪 赏雪 雪景
 缆车 索道
@@ -32,7 +32,7 @@ const synonyms = `
 开放时间 营业时间 开门 关门 闭园
 宠物 狗 猫 遛狗 导盲犬
 儿童 小孩 孩子 亲子 带娃 宝宝 幼儿
-老人 老年人 长者 老年 敬老
+老人 老年人 长者 老年 敬老 上年纪 65岁 70岁 80岁 六十五岁 七十岁 八十岁
 免票 免门票 免费入园 优惠票 半价
 退票 退款 全退 退还 退回
 失物 丢失 遗失 丢了 弄丢 丢在 落在 丢东西
@@ -104,6 +104,10 @@ const synonyms = `
 婴儿车 童车 推车
 台风 暴雨 恶劣天气
 导游 讲解 讲解员
+发票 开票 电子发票 报销
+军人 士兵 退伍军人 退役军人
+露营 帐篷 扎营
+直饮水 饮用水 喝水 接水 打水
 邮箱 电子邮箱 邮件 电子邮件 email
 hr 人力资源 人事
 朗读 读屏 语音播报
@@ -113,7 +117,7 @@ job jobs vacancy vacancies career careers
 tender tenders procurement bidding bid bids
 rent|lease|leasing|to let
 award awards honour honours honor honors
-charity welfare giving donate donation
+charity welfare giving donate donation donations donated
 accessibility accessible step-free wheelchair
 ski snow
 cable car|cable cars|cableway|gondola|ropeway|chairlift
@@ -169,8 +173,11 @@ teacher|teachers|lecturer|lecturers|instructor|instructors|tutor|tutors
 typhoon|typhoons|storm|storms|severe weather
 discount|discounts|concession|concessions|half price|reduced
 clarification|clarifications|questions about a notice
-bid bond|bid security|tender bond
-part-time|part time|weekend work|holiday work|holiday job
+bid bond|bid security|tender bond|bid deposit|tender deposit
+camping|campsite|campsites|tent|tents
+invoice|invoices|receipt|receipts|fapiao
+soldier|soldiers|military|army|veteran|veterans
+part-time|part time|weekend work|holiday work|holiday job|seasonal work|seasonal job|seasonal jobs|summer job|summer jobs
 feedback|suggestion|suggestions|complaint|complaints|complain
 rain|rainy|wet weather
 photo|photos|picture|pictures|photograph|photographs

@@ -14,7 +14,7 @@ export const cooperation: Part = {
 1. 在采购公告页下载文件，按要求准备响应材料
 2. 对文件有疑问，截止前书面提出，澄清与变更在原公告页公布
 3. 截止时间前送达采购室，或按公告说明在线提交
-4. 结果在原公告页公示五个工作日，有异议可以书面提出
+4. 结果在原公告页公示五个工作日，有异议可以书面提出；公示期满后三十日内签订合同
 
 供应商登记（注册）免费：把营业执照和经营范围发到采购室邮箱，同类采购公告发布时会收到通知。登记与咨询：采购室 [0000-8800-102](tel:0000-8800-102)，[tender@lingshan.example](mailto:tender@lingshan.example)。
 
@@ -38,7 +38,7 @@ All our purchases are published under [Procurement](/information/purchase). Ther
 1. Download the documents from the notice and prepare your response
 2. Ask about the documents in writing before the deadline; clarifications and changes appear on the same page
 3. Deliver your response to the Procurement Office before the deadline, or online where the notice says so
-4. The result is published on the same page for five working days, during which objections may be raised in writing
+4. The result is published on the same page for five working days, during which objections may be raised in writing; the contract is signed within thirty days after that
 
 Supplier registration is free: send your business licence and what you supply to the Procurement Office, and notices of that kind will be sent to you. Registration and enquiries: [0000-8800-102](tel:0000-8800-102), [tender@lingshan.example](mailto:tender@lingshan.example).
 
