@@ -5,6 +5,7 @@ test.each([
   ['营业到几点', '营业'],
   ['开放到什么时候', '开放'],
   ['几点关门', '关门'],
+  ['转正以后交五险吗', '转正 交五险'],
   ['do you offer internships', 'internships'],
   ['which tenders are still open', 'tenders open'],
 ])('%s asks for %s: no word of the question is left', (typed, named) => {

@@ -1,4 +1,5 @@
 import { later } from './later-queries.ts'
+import { latest } from './latest-queries.ts'
 import { parseQueries } from './written-queries.ts'
 
 /**
@@ -192,4 +193,9 @@ const setOf = ({ zh, en, mixed }: Record<'zh' | 'en' | 'mixed', string>) => ({
   en: parseQueries(en),
 })
 
-export const heldOutQueries = { first: setOf(first), second: setOf(second), later: setOf(later) }
+export const heldOutQueries = {
+  first: setOf(first),
+  second: setOf(second),
+  later: setOf(later),
+  latest: setOf(latest),
+}

@@ -107,7 +107,10 @@ const synonyms = `
 发票 开票 电子发票 报销
 军人 士兵 退伍军人 退役军人
 露营 帐篷 扎营
-直饮水 饮用水 喝水 接水 打水
+直饮水 饮用水 喝水 接水 打水 卖水 买水 瓶装水
+春游 秋游 研学
+活动室 阵地 党建阵地
+穿什么 衣服 厚衣 外衣
 邮箱 电子邮箱 邮件 电子邮件 email
 hr 人力资源 人事
 朗读 读屏 语音播报
@@ -176,6 +179,7 @@ clarification|clarifications|questions about a notice
 bid bond|bid security|tender bond|bid deposit|tender deposit
 camping|campsite|campsites|tent|tents
 invoice|invoices|receipt|receipts|fapiao
+wear|clothes|clothing|windproof
 soldier|soldiers|military|army|veteran|veterans
 part-time|part time|weekend work|holiday work|holiday job|seasonal work|seasonal job|seasonal jobs|summer job|summer jobs
 feedback|suggestion|suggestions|complaint|complaints|complain
