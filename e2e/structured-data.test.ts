@@ -127,6 +127,7 @@ const node = z.discriminatedUnion('@type', [
     validThrough: moment.optional(),
     hiringOrganization: reference,
     occupationalCategory: text.optional(),
+    employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'TEMPORARY', 'INTERN']),
     totalJobOpenings: z.int().positive(),
     jobLocation: ofType('Place', {
       address: ofType('PostalAddress', { addressLocality: text, addressCountry: z.literal('CN') }),

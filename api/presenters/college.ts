@@ -1,3 +1,5 @@
+import { kinds } from '@shanmen/content/kinds.ts'
+import { labelIn } from '@shanmen/contract/languages.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
 import type { Course, Job, Programme } from '@shanmen/contract/types.ts'
 import type { DetailContext } from './article.ts'
@@ -128,9 +130,11 @@ export function presentPersonnel(
   }
 }
 
+const { labels: employmentLabels } = kinds.job.shared.employment
+
 /** A job is open until the end of its closing date; one without a date stays open. */
 export function presentJob(reader: Reader, { id, closesAt, document }: TimedItem<'job'>): Job {
-  const { title = '', department = '', type = '', city = '', headcount = 0 } = document
+  const { title = '', department = '', type = '', city = '', headcount = 0, employment } = document
   const { education = '', experience = '', salary = '', publishedAt } = document
   const closed = closesAt !== null && Date.parse(closesAt) <= reader.now.getTime()
   return {
@@ -141,6 +145,8 @@ export function presentJob(reader: Reader, { id, closesAt, document }: TimedItem
     typeName: nameOfType(reader, 'job', type),
     city,
     headcount,
+    ...optional('employment', employment),
+    employmentName: employment ? labelIn(employmentLabels[employment], reader.language) : '',
     education,
     experience,
     salary,

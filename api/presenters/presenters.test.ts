@@ -128,6 +128,17 @@ test('a job is closed from the moment on at which it closes', () => {
   expect(at(null).headcount).toBe(0)
 })
 
+test('a job says how one is employed if editors did', () => {
+  const moments = { opensAt: null, closesAt: null, resultAt: null, endsAt: null }
+  const job = (document: object) => presentJob(reader, { ...item, ...moments, document })
+  expect(job({ employment: 'partTime' })).toMatchObject({
+    employment: 'partTime',
+    employmentName: 'Part time',
+  })
+  expect(job({}).employmentName).toBe('')
+  expect(job({})).not.toHaveProperty('employment')
+})
+
 test('a scenic spot is closed on its weekdays, and has its name in the other language', () => {
   const document = { title: 'Lanyu', type: 'lake', closedWeekdays: [{ weekday: 1 }] }
   const card = presentScenicCard(reader, { ...item, document }, new Map([['x', '岚屿']]))

@@ -1,6 +1,7 @@
 import {
   both,
   bothLines,
+  choice,
   date,
   dateTime,
   email,
@@ -66,6 +67,13 @@ export const collegeKinds = {
       publishedAt: needed(dateTime('发布时间', 'Date')),
       deadline: date('截止日期', 'Closing date'),
       headcount: number('人数', 'Headcount', 1, 1000),
+      // The labels are the words that applicants read.
+      employment: choice('用工方式', 'Employment', {
+        fullTime: { zh: '全职', en: 'Full time' },
+        partTime: { zh: '兼职', en: 'Part time' },
+        temporary: { zh: '季节工', en: 'Seasonal' },
+        intern: { zh: '实习', en: 'Internship' },
+      }),
       applyEmail: needed(email('投递邮箱', 'E-mail for applications')),
       applyUrl: url('投递链接', 'Link for applications'),
     },

@@ -47,6 +47,8 @@ const job = z
     typeName: z.string(),
     city: z.string(),
     headcount: z.int(),
+    employment: z.enum(['fullTime', 'partTime', 'temporary', 'intern']).optional(),
+    employmentName: z.string(),
     education: z.string(),
     experience: z.string(),
     salary: z.string(),

@@ -483,6 +483,7 @@ export const jobs = (day: Day) =>
         publishedAt: day(posted, '09:00'),
         deadline: day(closes),
         headcount,
+        employment: id === 'summer-lotus-keeper' ? 'temporary' : 'fullTime',
         applyEmail: 'hr@lingshan.example',
         applyUrl: `https://jobs.lingshan.example/${id}`,
       },

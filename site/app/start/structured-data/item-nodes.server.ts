@@ -158,6 +158,14 @@ function place(
   ]
 }
 
+/** What Google's listings of vacancies call them. */
+const employmentTypes = {
+  fullTime: 'FULL_TIME',
+  partTime: 'PART_TIME',
+  temporary: 'TEMPORARY',
+  intern: 'INTERN',
+} satisfies Record<NonNullable<Data<'hireDetail'>['employment']>, string>
+
 function job(job: Data<'hireDetail'>, origin: Origin): Node[] {
   const pay = payOf(job.salary)
   return [
@@ -171,6 +179,7 @@ function job(job: Data<'hireDetail'>, origin: Origin): Node[] {
       ...(job.deadline && { validThrough: `${job.deadline}T23:59:59+08:00` }),
       hiringOrganization: { '@id': origin.groupId },
       ...(job.typeName && { occupationalCategory: job.typeName }),
+      ...(job.employment && { employmentType: employmentTypes[job.employment] }),
       totalJobOpenings: job.headcount,
       jobLocation: {
         '@type': 'Place',

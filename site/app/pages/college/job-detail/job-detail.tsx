@@ -96,6 +96,12 @@ function JobHead({ job }: { job: Job }) {
         <Icon name="pin" />
         {job.city}
       </span>
+      {job.employmentName && (
+        <span>
+          <Icon name="calendar" />
+          {job.employmentName}
+        </span>
+      )}
       {job.headcount > 0 && (
         <span>
           <Icon name="people" />
