@@ -103,6 +103,28 @@ test('no installation begins in a store that a restore writes to', async () => {
   expect([...bucket.objects.keys()]).toEqual(['restoring'])
 })
 
+test('a bucket that is emptied while the process runs is named, and the process stays ready but writes nothing there', async () => {
+  const content = await prepare('data', inBucket())
+  const before = bucket.requests.length
+  const { watch, ready } = watched(content)
+  const checked = async () => {
+    await watch.check()
+    return ready()
+  }
+  // A second request is made only once the first check has ended.
+  await expect
+    .poll(() => watch.check().then(() => bucket.requests.length - before), patiently)
+    .toBeGreaterThan(1)
+  const objects = [...bucket.objects]
+  bucket.objects.clear()
+  const problem = expect.stringMatching(/has no file "installation"/)
+  await expect.poll(checked, patiently).toEqual([200, { status: 'ready', problems: { media: problem } }])
+  await expect(content.media.put('media/a/b', Buffer.from('x'))).rejects.toThrow(/has no file/)
+  for (const [path, object] of objects) bucket.objects.set(path, object)
+  await expect.poll(checked, patiently).toEqual([200, { status: 'ready' }])
+  await content.media.put('media/a/b', Buffer.from('x'))
+})
+
 test('while the store is away the process stays ready and names it, serves its copies, and continues after it', async () => {
   const content = await prepare('data', inBucket())
   const id = await addPicture(content)

@@ -11,12 +11,14 @@ type Watched = Pick<Content, 'dialect' | 'dataDir' | 'read' | 'media'>
 
 /**
  * Watches whether the store of media answers, and whether it is the one of this database: to another nothing is written, and
- * the process is not ready. What changes is logged once.
+ * the process is not ready; unless it was the right one since the start and has lost its mark or has another's, as an emptied
+ * bucket: all processes at once would be not ready, and pages and copies do not need it. What changes is logged once.
  */
 export function watchMedia(content: Watched, log: Log['log']) {
   const { refusal } = content.media
   let wrong = refusal === unverified ? undefined : refusal
   let away: string | undefined
+  let wasRight = false
   let isRunning = false
   const note = (before: string | undefined, now: string | undefined) => {
     if (now !== undefined && before === undefined) log.error({ subject: 'media', problem: now }, 'problem')
@@ -29,6 +31,7 @@ export function watchMedia(content: Watched, log: Log['log']) {
     const before = wrong ?? away
     try {
       wrong = await findMismatch(content)
+      wasRight ||= wrong === undefined
       away = undefined
       content.media.refusal = wrong
     } catch (error) {
@@ -43,7 +46,7 @@ export function watchMedia(content: Watched, log: Log['log']) {
   timer.unref()
   void check()
   return {
-    isWrong: () => wrong !== undefined,
+    isWrong: () => wrong !== undefined && !wasRight,
     problems: (): Problems => {
       const problem = wrong ?? away
       return problem === undefined ? {} : { media: problem }
