@@ -36,12 +36,17 @@ export async function migrateDatabase(settings: Settings): Promise<Moved> {
     // Their tables are made by the program that has them.
     await (await openPeopleOf(settings, settings.STUDIO_BASE_URL || 'http://localhost')).close()
     await refuseContent(content)
-    const moved = await move(content, file)
-    const found = await checkContent(content)
+    const moved = await move(content, file).catch(async (error: unknown) => {
+      if (isNew) await emptyDatabase(databaseUrl)
+      throw error instanceof NewerSchemaError ? new UserError(error.message) : error
+    })
+    // From here on the content is nowhere else: SQLite says that it was moved.
+    const found = await checkContent(content).catch((error: unknown) => {
+      throw new UserError(
+        `Everything was moved to PostgreSQL, but could not be checked there (${error instanceof Error ? error.message : error}): run npm run doctor.`,
+      )
+    })
     return { ...moved, findings: found.filter(({ code }) => code !== 'space') }
-  } catch (error) {
-    if (isNew) await emptyDatabase(databaseUrl)
-    throw error instanceof NewerSchemaError ? new UserError(error.message) : error
   } finally {
     await content.close()
   }

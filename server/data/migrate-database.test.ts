@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openContent } from '@shanmen/content/open.ts'
+import { news, put } from '@shanmen/content/testing/fixtures.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createPostgres } from '../../chaos/postgres.ts'
+import { settings } from '../config/settings.ts'
+import { migrateDatabase } from './migrate-database.ts'
+
+vi.mock('@shanmen/content/integrity/check.ts', async (original) => ({
+  ...(await original<object>()),
+  checkContent: () => Promise.reject(new Error('the server went away')),
+}))
+
+// Debian's packages; elsewhere this test is skipped.
+test.skipIf(!existsSync('/usr/lib/postgresql'))(
+  'a server that goes away after the move takes nothing with it',
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-move-'))
+    onTestFinished(() => rm(dataDir, { recursive: true }))
+    const before = await openContent({ dataDir })
+    await put(before, 'news', news({ zh: '一' }))
+    await before.close()
+    const server = await createPostgres()
+    onTestFinished(() => server?.remove())
+    const databaseUrl = server?.url ?? ''
+    await expect(
+      migrateDatabase(settings.parse({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl })),
+    ).rejects.toThrow(
+      /Everything was moved .*could not be checked there \(the server went away\): run npm run doctor/,
+    )
+    const moved = await openContent({ dataDir, databaseUrl })
+    onTestFinished(moved.close)
+    expect(await moved.read.selectFrom('entry').select('title_zh').execute()).toEqual([{ title_zh: '一' }])
+  },
+  120_000,
+)
