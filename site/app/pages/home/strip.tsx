@@ -70,7 +70,9 @@ function Notices({ items }: { items: readonly Tender[] }) {
     <ul>
       {items.map((notice) => (
         <li key={notice.id}>
-          <LocalLink to={fill(addresses.purchaseDetail, notice.id)}>{notice.title}</LocalLink>
+          <LocalLink to={fill(addresses.purchaseDetail, notice.id)}>
+            <b>{notice.title}</b>
+          </LocalLink>
           <Left days={notice.daysLeft} />
         </li>
       ))}
@@ -81,5 +83,5 @@ function Notices({ items }: { items: readonly Tender[] }) {
 function Left({ days }: { days: number | undefined }) {
   const t = componentMessages[useLanguage()]
   if (days === undefined) return null
-  return <b>{fillIn(days === 1 ? t.dayLeft : t.daysLeft, days)}</b>
+  return <span>{fillIn(days === 1 ? t.dayLeft : t.daysLeft, days)}</span>
 }

@@ -26,6 +26,8 @@ test('a table with a caption, column heads, and times for machines', () => {
   const html = renderComponent('/information/purchase', <NoticeTable notices={[notice]} />)
   expect(html).toContain('<caption class="vh">公告列表</caption>')
   expect(html.match(/<th scope="col"/g)).toHaveLength(6)
+  // Its phrases are marked as a heading's are (`phrases.server.ts`).
+  expect(html).toMatch(/<th scope="row"><a [^>]*>电动游船采购项目<\/a>/)
   expect(html).toContain('dateTime="2026-12-10T17:00:00+08:00"')
   expect(html).toContain('href="/information/purchase/7"')
   expect(text(html)).toContain('编号 LS-CG-2026-118 货物 2026-11-18 2026-12-10 17:00 截止 还剩 19 天 公告中')

@@ -45,12 +45,12 @@ function NoticeRow({ notice }: { notice: Notice }) {
   const t = componentMessages[language]
   return (
     <tr data-over={over.includes(notice.status) ? '' : undefined}>
-      <td>
+      <th scope="row">
         <LocalLink className={styles.title} to={fill(addresses.purchaseDetail, notice.id)}>
           {notice.title}
         </LocalLink>
         {notice.number && <small>{fillIn(t.number, notice.number)}</small>}
-      </td>
+      </th>
       <td data-wide="">
         <span className="tag">{notice.categoryName}</span>
       </td>
