@@ -4,7 +4,7 @@ import { drawSketch, sheetOf } from '@shanmen/brand/sketch.ts'
 import { expect, test } from 'vitest'
 import { frameOf, stretched } from './frame.ts'
 import { markerLink, walkLink } from './place-list.tsx'
-import { gather, groundIn, marksOf, pathOf } from './sketch-map.tsx'
+import { gather, groundIn, marksOf, pathOf, withSpace } from './sketch-map.tsx'
 
 const place = (name: string, lng: number, lat: number) => ({ name, lng, lat })
 const marksIn = (...places: ReturnType<typeof place>[]) => marksOf(places, frameOf(places))
@@ -31,6 +31,13 @@ test('a single place is in the middle, none make no marks', () => {
 test('neighbours become one mark with all their names', () => {
   const marks = gather(marksIn(place('a', 0, 0), place('b', 0.01, 0.01), place('c', 1, 1)))
   expect(marks.map(({ names }) => names)).toEqual([['a', 'b'], ['c']])
+})
+
+test('a name that would cover the pin or the name of another place is left out', () => {
+  const places = [place('鹤汀古镇西街 18 号铺', 0, 0), place('东岸办公楼', 0.09, 0.05), place('梯田', 1, 0.3)]
+  const frame = frameOf(places)
+  const named = withSpace(gather(marksOf(places, frame)), frame).map(({ names }) => names[0])
+  expect(named).toEqual(['东岸办公楼', '梯田'])
 })
 
 test('links to the phone map carry the place', () => {

@@ -27,6 +27,8 @@ export function SketchMap({ places, route = false, live, children }: SketchMapPr
   const scripted = useHydrated()
   const frame = frameOf(places)
   const marks = marksOf(places, frame)
+  const shown = route ? marks : gather(marks)
+  const named = route ? marks : withSpace(shown, frame)
   return (
     <div ref={live.box} className={styles.map} data-many={places.length > 3 ? '' : undefined}>
       <div className={styles.frame}>
@@ -40,29 +42,38 @@ export function SketchMap({ places, route = false, live, children }: SketchMapPr
           >
             <image href={ground} {...groundIn(frame)} preserveAspectRatio="none" />
             {route && <path className={styles.route} d={pathOf(marks)} />}
-            {(route ? marks : gather(marks)).map(({ x, y, names, ids }) => (
-              <g key={ids[0]} transform={`translate(${x} ${y})`} className={styles.mark}>
-                <g>
-                  {names.length === 1 ? (
-                    <>
-                      <use id={ids[0]} href="#i-mapPin" x="-18" y="-44" width="36" height="44" />
-                      <text y="-54">{names[0]}</text>
-                    </>
-                  ) : (
-                    <>
-                      <title>{names.join(', ')}</title>
-                      <circle r="31" className={styles.halo} />
-                      {ids.map((id) => (
-                        <circle key={id} id={id} r="24" />
-                      ))}
-                      <text y="6" className={styles.count}>
-                        {names.length}
-                      </text>
-                    </>
-                  )}
+            {shown.map((mark) => {
+              const { x, y, names, ids } = mark
+              return (
+                <g
+                  key={ids[0]}
+                  transform={`translate(${x} ${y})`}
+                  className={styles.mark}
+                  data-bare={named.includes(mark) ? undefined : ''}
+                >
+                  <g>
+                    {names.length === 1 ? (
+                      <>
+                        <title>{names[0]}</title>
+                        <use id={ids[0]} href="#i-mapPin" x="-18" y="-44" width="36" height="44" />
+                        <text y="-54">{names[0]}</text>
+                      </>
+                    ) : (
+                      <>
+                        <title>{names.join(', ')}</title>
+                        <circle r="31" className={styles.halo} />
+                        {ids.map((id) => (
+                          <circle key={id} id={id} r="24" />
+                        ))}
+                        <text y="6" className={styles.count}>
+                          {names.length}
+                        </text>
+                      </>
+                    )}
+                  </g>
                 </g>
-              </g>
-            ))}
+              )
+            })}
           </svg>
         )}
       </div>
@@ -139,3 +150,41 @@ export function gather(marks: readonly Mark[]): Mark[] {
   }
   return groups
 }
+
+/** Pixels of a unit of the drawing in the window of a desktop, whose map is 576 high. */
+const scaleOf = ({ tall }: Frame) => Math.min(0.9, 0.42 / tall)
+/** Pixels of a name's letters, as wide as they are high in Chinese, and of a pin. */
+const letter = { wide: 14, narrow: 7.5, high: 20 }
+const pin = { wide: 36, high: 44 }
+
+/** Those whose name covers no other mark and no name before it; the others show theirs when linked to. */
+export function withSpace(marks: readonly Mark[], frame: Frame): Mark[] {
+  const scale = scaleOf(frame)
+  const boxes = marks.map(({ x, y }) => boxOf(x * scale, y * scale, pin.wide, pin.high))
+  const taken: { mark: Mark; box: Box }[] = []
+  for (const mark of marks) {
+    const [name = ''] = mark.names
+    const width = [...name].reduce(
+      (sum, character) => sum + (character > '\u2e80' ? letter.wide : letter.narrow),
+      0,
+    )
+    const box = boxOf(mark.x * scale, mark.y * scale - pin.high - 4, width, letter.high)
+    const others = boxes.filter((_, index) => marks[index] !== mark)
+    if (![...others, ...taken.map(({ box }) => box)].some((other) => overlap(box, other)))
+      taken.push({ mark, box })
+  }
+  return taken.map(({ mark }) => mark)
+}
+
+type Box = { left: number; right: number; top: number; bottom: number }
+
+/** Around a point in the middle of its lower edge. */
+const boxOf = (x: number, y: number, wide: number, high: number): Box => ({
+  left: x - wide / 2,
+  right: x + wide / 2,
+  top: y - high,
+  bottom: y,
+})
+
+const overlap = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
