@@ -143,3 +143,14 @@ it.each(['/search?q=湖', '/en/search?q=lake'])(
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width)
   },
 )
+
+it.each(['/college/recruitment/operations-supervisor', '/information/purchase/electric-boats'])(
+  '%s: pay and contacts come before the links to the next',
+  async (path) => {
+    const page = await visit({ ...phone, javaScriptEnabled: false })
+    await page.goto(path)
+    const facts = await page.locator('main dl').last().boundingBox()
+    const next = await page.locator('main [rel="next"]').boundingBox()
+    expect((facts?.y ?? 0) + (facts?.height ?? 0)).toBeLessThan(next?.y ?? 0)
+  },
+)

@@ -52,9 +52,9 @@ export default function JobDetail({ loaderData: job }: Route.ComponentProps) {
               <Prose html={html} />
             </section>
           ))}
-          <Neighbours item={job} address={addresses.jobDetail} />
         </article>
         <ApplyPanel job={job} />
+        <Neighbours item={job} address={addresses.jobDetail} />
       </div>
       {job.related.length > 0 && (
         <TitledSection

@@ -76,9 +76,9 @@ export default function PurchaseDetail({ loaderData: notice }: Route.ComponentPr
           <Outcome notice={notice} />
           <Prose html={notice.content} />
           <Attachments files={notice.attachments} />
-          <Neighbours item={notice} address={addresses.purchaseDetail} />
         </article>
         <NoticeFacts notice={notice} />
+        <Neighbours item={notice} address={addresses.purchaseDetail} />
       </div>
     </DetailPage>
   )

@@ -95,9 +95,9 @@ export default function RentDetail({ loaderData: { notice, others } }: Route.Com
           <Gallery images={notice.images} />
           <Prose html={notice.content} />
           <Attachments files={notice.attachments} />
-          <Neighbours item={notice} address={addresses.rentDetail} />
         </article>
         <NoticeFacts notice={notice} />
+        <Neighbours item={notice} address={addresses.rentDetail} />
       </div>
       <LeaseLocation notice={notice} />
       <OtherLeases notices={others} />
