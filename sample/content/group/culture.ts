@@ -62,7 +62,7 @@ export const culture = () =>
             image: 'lesson-pledge',
           },
           {
-            title: { zh: '廉洁理念：公开透明，经得起检验', en: 'How we stay honest: in the open' },
+            title: { zh: '廉洁理念：公开透明，经得起检验', en: 'Integrity: open to inspection' },
             text: {
               zh: '采购公开，评审留痕，礼品登记上交。每个岗位都有一张“不做清单”，贴在抬头就能看见的地方。',
               en: 'Procurement is public, decisions leave a record, gifts are declared and handed in. Every position has its list of things we do not do, pinned up in plain sight.',

@@ -27,7 +27,7 @@ Twenty-six years ago we had one boat shed on Lanyu Lake and three wooden boats. 
 
 A landscape is not built but looked after. When the lake clears, the birds return. When rents on the old street hold steady, craftspeople stay. When a path is even enough for everyone, grandparents and small children can come too. None of this is quick, and little of it shows in one year’s accounts, yet it is the reason the Group can expect to be here in fifty years.
 
-So three promises are in our articles of association. Three per cent of net profit goes to restoring nature and supporting students. Every destination has a daily limit of visitors, and high season does not raise it. Procurement, leases and donations are published item by item, for anyone to check.
+So three promises are in our articles of association. Three per cent of net profit goes to restoring nature and supporting students. Every destination has a daily limit on visitors, and high season does not raise it. Procurement, leases and donations are published item by item, for anyone to check.
 
 Where we fall short, please tell us. Every letter is read, and every letter is answered.
 
@@ -55,12 +55,12 @@ export const leadership: Part = {
     title: 'Leadership',
     body: `| Name | Post | Responsible for |
 | --- | --- | --- |
-| Shen Yanzhou | Party Secretary, Chairman | Party committee and board; strategy and audit |
-| Lu Heqing | Deputy Party Secretary, General Manager | Management; destinations and human resources |
-| Gu Mingcen | Secretary, Discipline Inspection Commission | Discipline inspection; the integrity hotline |
-| Jiang Yingqiu | Deputy General Manager | The College, digital culture and public welfare |
-| He Shoushi | Chief Engineer | Works, safety and environment, historic buildings |
-| Bai Wanting | Chair of the Trade Union | Staff welfare and visitor services |
+| Shen Yanzhou | Party Secretary, Chairman | Party committee and board; strategy and audit |
+| Lu Heqing | Deputy Party Secretary, General Manager | Management; destinations and human resources |
+| Gu Mingcen | Secretary, Discipline Inspection Commission | Discipline inspection; the integrity hotline |
+| Jiang Yingqiu | Deputy General Manager | The College, digital culture and public welfare |
+| He Shoushi | Chief Engineer | Works, safety and environment, historic buildings |
+| Bai Wanting | Chair of the Trade Union | Staff welfare and visitor services |
 
 Sample content: all persons are fictional.`,
   },
