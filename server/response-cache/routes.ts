@@ -56,10 +56,13 @@ export function cachedCalls(cache: ResponseCache, api: { fetch: Fetch }) {
   }
 }
 
-/** One path without query from the cache: its key, a function that returns it, and its handler. */
+/**
+ * One path without query from the cache: its key, a function that returns it, and its handler. Only a draft changes what it
+ * shows: credentials and queries do not, and each sitemap that was rendered for them read every entry.
+ */
 export function cachedRoute(cache: ResponseCache, path: string, render: () => Promise<Response>) {
   const load = () => cache.getOrRender(path, async () => ({ response: await render(), complete: true }))
-  const handler: Handler<Env> = async (c) => (isForOneClient(c) ? render() : respond(c, cache, await load()))
+  const handler: Handler<Env> = async (c) => (currentDraft() ? render() : respond(c, cache, await load()))
   return { key: path, load, handler }
 }
 
