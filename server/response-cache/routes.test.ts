@@ -55,7 +55,12 @@ test.each(paths.slice(0, 2))('%s is rendered once, and never for or from one cli
 
 test('a sitemap is rendered once, whatever a client says of itself', async () => {
   const { made, get } = routes()
-  const clients = [{ Authorization: 'x' }, { Cookie: 'preview=x' }, { Cookie: 'view=elder' }, {}]
+  const clients: Record<string, string>[] = [
+    { Authorization: 'x' },
+    { Cookie: 'preview=x' },
+    { Cookie: 'view=elder' },
+    {},
+  ]
   for (const headers of clients) expect((await get('/sitemap.xml', headers)).status).toBe(200)
   expect((await get('/sitemap.xml?preview=1')).status).toBe(200)
   expect(made).toEqual(['/sitemap.xml'])
