@@ -7,6 +7,13 @@ test('every distinct word counts, however many fit into a keyword', () => {
   expect(parseQuery('采购 采购 a1 A1')).toHaveLength(2)
 })
 
+test('a letter before another word is whole, one that is still typed begins longer ones', () => {
+  const prefixes = (text: string) => parseQuery(text).map(([phrase]) => phrase?.prefix)
+  expect(prefixes('b c d tower')).toEqual([false, false, false, true])
+  expect(prefixes('gate b')).toEqual([true, true])
+  expect(prefixes('b')).toEqual([true])
+})
+
 describe('numbers', () => {
   test('the parts of a code stand next to each other, and no number is the beginning of a longer one', () => {
     const [code = [], word = []] = parseQuery('ＬＳ-CG-2026-12 采购')
