@@ -67,14 +67,15 @@ function openDestination() {
   return destination
 }
 
+/** A path as the log has it: a reader of the log must not be able to open drafts. */
+export const loggedPath = (path: string): string => path.replace(/^\/preview\/.+/, '/preview/…')
+
 /** Logs each request; probes only at level debug. The query is left out: it may contain what people typed. */
 export function requestLog(logRequest: LogRequest): MiddlewareHandler<Env> {
   return async (c, next) => {
     const start = performance.now()
     await next()
     const ms = Math.round((performance.now() - start) * 10) / 10
-    // A reader of the log must not be able to open drafts.
-    const path = c.req.path.replace(/^\/preview\/.+/, '/preview/…')
-    logRequest(c.get('client'), c.req.method, path, c.res.status, ms)
+    logRequest(c.get('client'), c.req.method, loggedPath(c.req.path), c.res.status, ms)
   }
 }

@@ -51,8 +51,13 @@ test.each(ignoredAttacks)('%s changes nothing', async (_name, bytes) => {
 })
 
 test('a foreign host is refused where the own one is known', async () => {
-  const answer = await sendRaw(port, 'GET / HTTP/1.1\r\nHost: other.test\r\nConnection: close\r\n\r\n')
+  const answer = await sendRaw(
+    port,
+    'GET /preview/token?a HTTP/1.1\r\nHost: other.test\r\nConnection: close\r\n\r\n',
+  )
   expect(answer).toMatch(/^HTTP\/1\.1 421 /)
+  // Whoever reads the log cannot open the draft.
+  expect(rejected.at(-1)?.path).toBe('/preview/…')
 })
 
 test.each(['/%72eadyz', '/./readyz', '/x/../readyz', '/x/%2e%2e/readyz?a', '/metric%73'])(

@@ -5,6 +5,7 @@ import { BlockList, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
 import { ownNetworks, type Settings } from '../config/settings.ts'
+import { loggedPath } from '../log.ts'
 import { errorCode, UserError } from '../user-error.ts'
 import { clientOf, isTrusted, plainAddress } from './client.ts'
 import { type ConnectionLimits, endConnection, limitConnections } from './connections.ts'
@@ -137,7 +138,7 @@ export function createHttpServer(current: () => Listener, options: Options): Ser
   const reject = (request: IncomingMessage, response: ServerResponse, rejection: Rejection) => {
     const { requestId, address } = clientOf(request, proxies, false)
     const { status, text: reason, allow } = rejection
-    const path = request.url?.split('?')[0]?.slice(0, 200)
+    const path = loggedPath(pathOf(request.url ?? '')).slice(0, 200)
     options.onReject({ status, reason, requestId, address, method: request.method, path })
     if (allow) response.setHeader('Allow', allow)
     const { type, body } = rejectionBody(request.url ?? '', rejection)
