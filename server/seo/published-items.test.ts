@@ -1,0 +1,18 @@
+import type { Call } from '@shanmen/contract/client.ts'
+import { expect, test } from 'vitest'
+import { publishedDetails } from './published-items.ts'
+
+test('visitors are served between two pages of the lists that a sitemap is made from', async () => {
+  const pages = 50
+  const call = async () => ({ list: [{ id: 'a', title: '一' }], pages })
+  let turns = 0
+  const count = () => {
+    turns += 1
+    next = setImmediate(count)
+  }
+  let next = setImmediate(count)
+  const details = await publishedDetails(call as unknown as Call, 'zh')
+  clearImmediate(next)
+  expect(details.length).toBeGreaterThan(pages)
+  expect(turns).toBeGreaterThanOrEqual(pages)
+})
