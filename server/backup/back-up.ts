@@ -46,9 +46,13 @@ export async function backUp(settings: Settings, { onlyIfDue = false } = {}): Pr
 const cannotWrite = (backupDir: string, error: unknown) =>
   new UserError(`BACKUP_DIR cannot be written to (${errorCode(error) ?? error}): correct ${backupDir}.`)
 
+const sqliteFull = 13
+
 function explained(error: unknown, backupDir: string): unknown {
   const code = errorCode(error)
-  if (code === 'ENOSPC' || code === 'EDQUOT')
+  // SQLite says it in its own way where its copy does not fit: nothing is wrong with what it reads.
+  const isFull = error instanceof Error && 'errcode' in error && error.errcode === sqliteFull
+  if (code === 'ENOSPC' || code === 'EDQUOT' || isFull)
     return new UserError(`The disk of BACKUP_DIR is full: free some space for ${backupDir}.`)
   if (code && ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code))
     return cannotWrite(backupDir, error)
