@@ -1,6 +1,9 @@
-import { execFile } from 'node:child_process'
+import { type ChildProcessWithoutNullStreams, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { open } from 'node:fs/promises'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { Transform } from 'node:stream'
+import { finished } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { serversOf } from '../database/servers.ts'
 import { StorageError } from '../errors.ts'
@@ -50,14 +53,57 @@ export async function dumpPostgres(databaseUrl: string, to: string, snapshot?: s
   }
 }
 
-/** Puts such a file into an empty database, whole or not at all. */
-export const restorePostgres = (databaseUrl: string, from: string): Promise<void> =>
-  runTool('pg_restore', databaseUrl, [
-    ...['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges', from],
-  ])
+/**
+ * Puts such a file into an empty database, whole or not at all. By psql: pg_restore from version 17 on sets what older servers
+ * do not know, and fails there.
+ */
+export async function restorePostgres(databaseUrl: string, from: string): Promise<void> {
+  const { address, env } = connectionOf(databaseUrl)
+  const script = spawn('pg_restore', ['--no-owner', '--no-privileges', '--file=-', from])
+  const options = ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1']
+  const server = spawn('psql', ['--no-password', `--dbname=${address}`, ...options], { env })
+  const [read, written] = [endOf('pg_restore', script), endOf('psql', server)]
+  // The end of its input would have psql commit: it gets that only after a whole script, and is ended before otherwise.
+  const rest = script.stdout.pipe(withoutNewSettings())
+  rest.pipe(server.stdin, { end: false })
+  // What psql refuses is in its own words.
+  server.stdin.on('error', () => undefined)
+  server.stdout.resume()
+  read.catch(() => server.kill())
+  written.catch(() => script.kill())
+  try {
+    await Promise.all([written, Promise.all([read, finished(rest)]).then(() => server.stdin.end())])
+  } finally {
+    await Promise.allSettled([read, written])
+  }
+}
 
-/** Throws StorageError with what the tool says; the password is not among its arguments, which other users can see. */
-async function runTool(tool: string, databaseUrl: string, args: string[]): Promise<void> {
+/** Leaves out the setting, which stands among the first lines of a script. */
+function withoutNewSettings(): Transform {
+  let isFirst = true
+  return new Transform({
+    transform(chunk: Buffer, _, done) {
+      const text = isFirst
+        ? chunk.toString('latin1').replace(/^SET transaction_timeout = 0;$/m, '')
+        : undefined
+      isFirst = false
+      done(null, text === undefined ? chunk : Buffer.from(text, 'latin1'))
+    },
+  })
+}
+
+/** Resolves when the tool has ended well, else throws StorageError with what it says. */
+async function endOf(tool: string, child: ChildProcessWithoutNullStreams): Promise<void> {
+  let said = ''
+  child.stderr.on('data', (text) => {
+    said += text
+  })
+  const [code] = await once(child, 'close').catch((error) => Promise.reject(failureOf(tool, error)))
+  if (code !== 0) throw failureOf(tool, new Error(`it ended with ${code}`), said)
+}
+
+/** Where a database is, for PostgreSQL's tools. The password is not among their arguments, which other users can see. */
+function connectionOf(databaseUrl: string) {
   const [server = ''] = serversOf(databaseUrl)
   const { password, username } = new URL(server)
   const env = {
@@ -65,17 +111,25 @@ async function runTool(tool: string, databaseUrl: string, args: string[]): Promi
     PGPASSWORD: decodeURIComponent(password),
     PGTARGETSESSIONATTRS: server === databaseUrl ? 'any' : 'read-write',
   }
-  const address = databaseUrl.replace(/^(\w+:\/\/)[^/?]*@/, (_, start) => `${start}${username}@`)
+  return { env, address: databaseUrl.replace(/^(\w+:\/\/)[^/?]*@/, (_, start) => `${start}${username}@`) }
+}
+
+/** Throws StorageError with what the tool says. */
+async function runTool(tool: string, databaseUrl: string, args: string[]): Promise<void> {
+  const { address, env } = connectionOf(databaseUrl)
   try {
     await promisify(execFile)(tool, ['--no-password', `--dbname=${address}`, ...args], { env })
   } catch (error) {
-    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''
-    throw new StorageError(
-      missing
-        ? `${tool} is not installed here: install PostgreSQL's client programs, of the server's version or newer.`
-        : `${tool} failed: ${said || error}`,
-      { cause: error },
-    )
+    throw failureOf(tool, error, error instanceof Error && 'stderr' in error ? String(error.stderr) : '')
   }
+}
+
+function failureOf(tool: string, error: unknown, said = ''): StorageError {
+  const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+  return new StorageError(
+    missing
+      ? `${tool} is not installed here: install PostgreSQL's client programs, of the server's version or newer.`
+      : `${tool} failed: ${said.trim() || error}`,
+    { cause: error },
+  )
 }

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { restorePostgres } from '@shanmen/content/backup/database-copy.ts'
 import { isEmptyDatabase } from '@shanmen/content/backup/empty-database.ts'
 import { listBackups, readManifest, writeManifest } from '@shanmen/content/backup/manifest.ts'
 import { openPostgres } from '@shanmen/content/database/postgres.ts'
@@ -143,5 +144,39 @@ test.skipIf(!hasServer)(
       code: 1,
       output: expect.stringContaining('The backup is of PostgreSQL'),
     })
+  },
+)
+
+/** A pg_restore of PostgreSQL 17 or newer: sets what no server before it knows. */
+const newer = `#!/bin/sh
+PATH=\${PATH#*:}
+for argument; do
+  case $argument in --dbname=*) psql --no-password "$argument" --set=ON_ERROR_STOP=1 -c 'SET transaction_timeout = 0' || exit 1 ;; esac
+done
+pg_restore "$@" | sed 's/^SET lock_timeout/SET transaction_timeout = 0;\\n&/'
+`
+
+test.skipIf(!hasServer)(
+  'client programs that are newer than the server restore its backup; a file that is cut off leaves nothing',
+  async () => {
+    const { folder, run, BACKUP_DIR } = await setUp('by_newer')
+    await writeFile(join(folder, 'pg_restore'), newer, { mode: 0o755 })
+    expect(await run('migrate-database')).toMatchObject({ code: 0 })
+    expect(await run('backup')).toMatchObject({ code: 0 })
+    const DATABASE_URL = await createDatabase('restored_by_newer')
+    const DATA_DIR = join(folder, 'to')
+    const PATH = `${folder}:${process.env.PATH}`
+    expect(await run('restore', ['newest'], { DATA_DIR, DATABASE_URL, PATH })).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('1 entries'),
+    })
+    expect(await run('doctor', [], { DATA_DIR, DATABASE_URL })).toMatchObject({ code: 0 })
+
+    const empty = await createDatabase('cut_off')
+    const [backup] = await listBackups(BACKUP_DIR)
+    const dump = join(backup?.folder ?? '', 'database.dump')
+    await truncate(dump, Math.floor((await stat(dump)).size * 0.7))
+    await expect(restorePostgres(empty, dump)).rejects.toThrow('pg_restore failed')
+    expect(await isEmptyDatabase(empty)).toBe(true)
   },
 )
