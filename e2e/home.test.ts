@@ -2,10 +2,10 @@ import { scrollPlaces } from '@shanmen/brand/art/scroll.ts'
 import { homeBrand } from '@shanmen/brand/messages/home.ts'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { open } from './browser.ts'
+import { open, useBrowser } from './browser.ts'
 import { useScroll } from './scroll-site.ts'
 
-const { visit, call } = useScroll()
+const { visit, call } = useScroll(useBrowser())
 const wide = { viewport: { width: 1440, height: 900 } }
 const scroll = (page: Page) => page.locator('main ol[tabindex="0"]')
 const displayOf = (page: Page) => scroll(page).evaluate((list) => getComputedStyle(list).display)

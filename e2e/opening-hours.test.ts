@@ -1,12 +1,15 @@
+import { scrollPlaces } from '@shanmen/brand/art/scroll.ts'
 import { addDays, dateOf } from '@shanmen/contract/opening-hours.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findingsOf } from './axe.ts'
 import { open, useBrowser } from './browser.ts'
+import { useScroll } from './scroll-site.ts'
 import { call, get } from './site.ts'
 import { enter } from './studio-page.ts'
 import { type StudioSite, staff, startStudioSite } from './studio-site.ts'
 
 const visit = useBrowser()
+const home = useScroll(visit)
 
 const texts = {
   zh: { path: '/member/scenic/yunjie', languageId: 1, closed: '不开放', reason: '梯田维护', ask: '查询' },
@@ -49,10 +52,12 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
   )
 
   it('home page, list and detail say the same of today', async () => {
-    const page = await visit({ javaScriptEnabled: false })
-    const { list } = await call('scenicList', { languageId })
+    const page = await home.visit({ javaScriptEnabled: false })
+    const { list } = await home.call()('scenicList', { languageId })
     await page.goto(language === 'en' ? '/en' : '/')
-    for (const { id, opening, openToday } of list) {
+    const onScroll = list.filter(({ id }) => scrollPlaces.some((place) => place === id))
+    expect(onScroll).toHaveLength(scrollPlaces.length)
+    for (const { id, opening, openToday } of onScroll) {
       const line = await page.locator(`#stop-${id} p b`).locator('..').innerText()
       expect(openToday).toBe((opening?.today.times.length ?? 0) > 0)
       if (openToday) expect(line).toContain(opening?.today.text)

@@ -5,18 +5,17 @@ import { createClient } from '@shanmen/contract/client.ts'
 import { putOnScroll } from '@shanmen/sample/testing/scroll-places.ts'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { type Started, startSite, stopSite } from '../scripts/started-program.ts'
-import { useBrowser, type VisitOptions } from './browser.ts'
+import type { Visit, VisitOptions } from './browser.ts'
 import { base, call, newDataFolder } from './site.ts'
 
 /** What the home page asks for. */
 const placesOf = { languageId: 1, pageSize: 12 } as const
 
 /**
- * A browser for the home page, and its API: the shared site, whose places the hand scroll shows. In another group's copy
+ * Visits of the home page, and calls of its API: the shared site, whose places the hand scroll shows. In another group's copy
  * these have other addresses; there it is a site of its own with the addresses of that scroll.
  */
-export function useScroll() {
-  const visit = useBrowser()
+export function useScroll(visit: Visit) {
   let data: string | undefined
   let site: Started | undefined
   beforeAll(async () => {
