@@ -2,14 +2,11 @@ import { rm } from 'node:fs/promises'
 import { scrollPlaces } from '@shanmen/brand/art/scroll.ts'
 import { openContent } from '@shanmen/content/open.ts'
 import { createClient } from '@shanmen/contract/client.ts'
-import { putOnScroll } from '@shanmen/sample/testing/scroll-places.ts'
+import { areOfSample, putOnScroll } from '@shanmen/sample/testing/scroll-places.ts'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { type Started, startSite, stopSite } from '../scripts/started-program.ts'
 import type { Visit, VisitOptions } from './browser.ts'
-import { base, call, newDataFolder } from './site.ts'
-
-/** What the home page asks for. */
-const placesOf = { languageId: 1, pageSize: 12 } as const
+import { base, newDataFolder } from './site.ts'
 
 /**
  * Visits of the home page, and calls of its API: the shared site, whose places the hand scroll shows. In another group's copy
@@ -19,8 +16,7 @@ export function useScroll(visit: Visit) {
   let data: string | undefined
   let site: Started | undefined
   beforeAll(async () => {
-    const { list } = await call('scenicList', placesOf)
-    if (scrollPlaces.every((place) => list.some(({ id }) => id === place))) return
+    if (areOfSample(scrollPlaces)) return
     data = await newDataFolder()
     const content = await openContent({ dataDir: data })
     await putOnScroll(content, scrollPlaces, new Date())
