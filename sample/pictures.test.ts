@@ -90,6 +90,8 @@ const objects: Record<string, RegExp> = {
   steelyard: /秤/,
   sheet: /签字|白纸/,
   brick: /砖/,
+  mooncakes: /月饼/,
+  exhibition: /荷|画展/,
   lanyu: /湖|船/,
   heting: /镇|街|夜/,
   yunjie: /梯田/,

@@ -182,6 +182,16 @@ export const drawings = {
     '线描：两人在砖墙前验收，量着其中一块砖',
     'Line drawing: two people inspect a wall and measure one brick of it',
   ),
+  'integrity-mooncakes': drawing(
+    integrity.mooncakes,
+    '线描：桌上一盒月饼与登记簿，中间一道红线，窗外是圆月',
+    'Line drawing: a box of mooncakes and a register on a table, a red line between them, the full moon in the window',
+  ),
+  'integrity-exhibition': drawing(
+    integrity.exhibition,
+    '线描：三人在看墙上的荷叶、藕与荷花',
+    'Line drawing: three visitors before pictures of a lotus leaf, a root and a flower',
+  ),
   'emblem-ferry': drawing(emblems.ferry, '圆徽：渡船上的一盏灯', 'Round emblem: a lamp on a ferry'),
   'emblem-lamp': drawing(emblems.lamp, '圆徽：灯下一本打开的书', 'Round emblem: an open book under a lamp'),
   'emblem-basket': drawing(

@@ -147,4 +147,73 @@ export const integrity = {
       shape('M392 236h28v36h-28z', paper, 1.4),
       line('M398 246h16M398 254h16M398 262h10', dark, 1.4),
     ]),
+
+  mooncakes: () =>
+    frame([
+      box(0, 0, 480, 300, wall),
+      `<clipPath id="moon"><circle cx="126" cy="92" r="66"/></clipPath><g clip-path="url(#moon)">`,
+      box(60, 26, 132, 132, '#d3d0c6'),
+      disc(138, 78, 30, paper, 1.2),
+      hills(160, grey, 0.9),
+      `</g>`,
+      `<circle cx="126" cy="92" r="66" fill="none" stroke="${ink}" stroke-width="4"/>`,
+      person(330, 176, 1.55, grey, { flip: -1 }),
+      person(424, 176, 1.45, dark, { flip: -1 }),
+      shape('M0 172h480v128H0z', pale),
+      line('M0 172H480', ink, 2),
+      shape('M46 196h176l18 82H28z', paper, 2.2),
+      each([219, 258], (y, row) =>
+        repeat(3, (i) => {
+          const x = 84 + i * (50 + row * 6) - row * 6
+          return `${disc(x, y, 17, grey)}${disc(x, y, 11, pale, 1.1)}${line(`M${x - 6} ${y}h12M${x} ${y - 6}v12`, dark, 1.4)}`
+        }),
+      ),
+      line('M256 178L276 296', partyRed, 5),
+      shape('M316 204h116l16 74H308z', paper, 2),
+      line('M378 204l2 74', ink, 1.4),
+      repeat(4, (i) => line(`M${326 - i} ${220 + i * 14}h42M${390 + i} ${220 + i * 14}h42`, dark, 1.4)),
+      line('M452 190l-34 58', dark, 6),
+      shape('M421 243l-7 14 12-11z', ink, 1),
+    ]),
+
+  exhibition: () =>
+    frame([
+      box(0, 0, 480, 300, wall),
+      ground(236),
+      each(
+        [
+          [46, 44, 112],
+          [184, 30, 112],
+          [322, 44, 112],
+        ],
+        ([x, y, w]) =>
+          shape(`M${x - 8} ${y - 8}h${w + 16}v${166}h-${w + 16}z`, dark, 1.6) +
+          box(x, y, w, 150, paper, `stroke="${ink}" stroke-width="1.2"`),
+      ),
+      // A leaf and a bud, the root cut across, a flower.
+      line('M92 184q-6-40 10-70', dark, 2),
+      shape('M62 106q40-34 82 0q-40 26-82 0z', grey),
+      line('M126 184q6-60-4-92', dark, 2),
+      shape('M121 92q-10-16 1-30q11 14 -1 30z', pale),
+      disc(240, 104, 42, '#f6f3ea', 2.2),
+      repeat(8, (i) => {
+        const angle = (i * Math.PI) / 4
+        return disc(
+          Math.round(240 + 25 * Math.cos(angle)),
+          Math.round(104 + 25 * Math.sin(angle)),
+          7,
+          grey,
+          1.3,
+        )
+      }),
+      disc(240, 104, 6, grey, 1.3),
+      box(284, 158, 8, 12, partyRed),
+      line('M378 184v-60', dark, 2),
+      shape('M378 128q-44-6-38-44q26 6 38 44q12-38 38-44q6 38-38 44z', pale),
+      shape('M378 128q-18-26 0-58q18 32 0 58z', paper),
+      box(422, 172, 8, 12, partyRed),
+      person(150, 284, 1.35, grey),
+      person(206, 290, 0.95, pale),
+      person(300, 284, 1.35, dark, { flip: -1 }),
+    ]),
 }

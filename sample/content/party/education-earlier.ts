@@ -4,7 +4,7 @@ export const earlierEducation = () =>
   entriesOf('education', [
     {
       id: 'lotus-exhibition',
-      shared: { publishedAt: '2025-07-18T09:00:00+08:00', cover: 'education-6' },
+      shared: { publishedAt: '2025-07-18T09:00:00+08:00', cover: 'integrity-exhibition' },
       zh: {
         title: '以荷为题：清风书画展在含香开幕',
         summary: '八十六件作品，作者是船工、保洁员、厨师和他们的孩子。',
@@ -53,7 +53,7 @@ Every new site engineer is told the story.`,
     },
     {
       id: 'festival-reminder',
-      shared: { publishedAt: '2026-09-11T09:00:00+08:00', cover: 'education-8' },
+      shared: { publishedAt: '2026-09-11T09:00:00+08:00', cover: 'integrity-mooncakes' },
       zh: {
         title: '中秋国庆廉洁提醒：节日要过好，红线不能碰',
         summary: '节前六条，张贴于各单位公告栏。',
