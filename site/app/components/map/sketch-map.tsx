@@ -44,19 +44,14 @@ export function SketchMap({ places, route = false, live, children }: SketchMapPr
             {route && <path className={styles.route} d={pathOf(marks)} />}
             {shown.map((mark) => {
               const { x, y, names, ids } = mark
+              const isBare = names.length === 1 && !named.includes(mark)
               return (
-                <g
-                  key={ids[0]}
-                  transform={`translate(${x} ${y})`}
-                  className={styles.mark}
-                  data-bare={named.includes(mark) ? undefined : ''}
-                >
+                <g key={ids[0]} transform={`translate(${x} ${y})`} className={styles.mark}>
                   <g>
                     {names.length === 1 ? (
                       <>
-                        <title>{names[0]}</title>
                         <use id={ids[0]} href="#i-mapPin" x="-18" y="-44" width="36" height="44" />
-                        <text y="-54">{names[0]}</text>
+                        {isBare ? <title>{names[0]}</title> : <text y="-54">{names[0]}</text>}
                       </>
                     ) : (
                       <>
@@ -157,7 +152,7 @@ const scaleOf = ({ tall }: Frame) => Math.min(0.9, 0.42 / tall)
 const letter = { wide: 14, narrow: 7.5, high: 20 }
 const pin = { wide: 36, high: 44 }
 
-/** Those whose name covers no other mark and no name before it; the others show theirs when linked to. */
+/** Those whose name covers no other mark and no name before it; the list beside the map has all. */
 export function withSpace(marks: readonly Mark[], frame: Frame): Mark[] {
   const scale = scaleOf(frame)
   const boxes = marks.map(({ x, y }) => boxOf(x * scale, y * scale, pin.wide, pin.high))
