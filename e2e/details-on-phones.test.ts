@@ -152,5 +152,14 @@ it.each(['/college/recruitment/operations-supervisor', '/information/purchase/el
     const facts = await page.locator('main dl').last().boundingBox()
     const next = await page.locator('main [rel="next"]').boundingBox()
     expect((facts?.y ?? 0) + (facts?.height ?? 0)).toBeLessThan(next?.y ?? 0)
+    // On a desktop they are beside the text, and the links below it.
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const text = await page.locator('main article').boundingBox()
+    const beside = await page.locator('main dl').last().boundingBox()
+    const below = await page.locator('main nav:has([rel="next"])').boundingBox()
+    expect(text?.width).toBeGreaterThan(600)
+    expect(beside?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0))
+    expect(below?.x).toBe(text?.x)
+    expect(below?.y).toBeGreaterThan((text?.y ?? 0) + (text?.height ?? 0))
   },
 )

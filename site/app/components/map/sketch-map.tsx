@@ -151,11 +151,17 @@ const scaleOf = ({ tall }: Frame) => Math.min(0.9, 0.42 / tall)
 /** Pixels of a name's letters, as wide as they are high in Chinese, and of a pin. */
 const letter = { wide: 14, narrow: 7.5, high: 20 }
 const pin = { wide: 36, high: 44 }
+/** The circle of several, around its point. */
+const halo = 62
 
 /** Those whose name covers no other mark and no name before it; the list beside the map has all. */
 export function withSpace(marks: readonly Mark[], frame: Frame): Mark[] {
   const scale = scaleOf(frame)
-  const boxes = marks.map(({ x, y }) => boxOf(x * scale, y * scale, pin.wide, pin.high))
+  const boxes = marks.map(({ x, y, names }) =>
+    names.length > 1
+      ? boxOf(x * scale, y * scale + halo / 2, halo, halo)
+      : boxOf(x * scale, y * scale, pin.wide, pin.high),
+  )
   const taken: { mark: Mark; box: Box }[] = []
   for (const mark of marks) {
     const [name = ''] = mark.names
