@@ -154,7 +154,7 @@ it.each(['/college/recruitment/operations-supervisor', '/information/purchase/el
     expect((facts?.y ?? 0) + (facts?.height ?? 0)).toBeLessThan(next?.y ?? 0)
     // On a desktop they are beside the text, and the links below it.
     await page.setViewportSize({ width: 1440, height: 900 })
-    const text = await page.locator('main article').boundingBox()
+    const text = await page.locator('main article').first().boundingBox()
     const beside = await page.locator('main dl').last().boundingBox()
     const below = await page.locator('main nav:has([rel="next"])').boundingBox()
     expect(text?.width).toBeGreaterThan(600)
