@@ -14,7 +14,7 @@ const refusal = (code: 'conflict' | 'invalid' | 'unexpected') => ({
 function open(answers: (() => unknown)[] = [], newest?: Newest) {
   let no = 1
   const save = vi.fn(async (_: unknown, basedOn: number) => {
-    const answer = answers.shift()?.()
+    const answer = await answers.shift()?.()
     if (answer) return answer as { status: number; error: ReturnType<typeof refusal> }
     expect(basedOn).toBe(newest?.no ?? no)
     no = basedOn + 1
@@ -58,6 +58,20 @@ it('does not call typing during a save saved', async () => {
   await saving
   expect(draft.state().phase).toBe('changed')
   await vi.advanceTimersByTimeAsync(3000)
+  expect(save).toHaveBeenCalledTimes(2)
+  expect(draft.state()).toMatchObject({ phase: 'saved', no: 3 })
+})
+
+it('sends one after the other, although two wait for a slow save', async () => {
+  const { promise: slow, resolve } = Promise.withResolvers<void>()
+  const { draft, save } = open([() => slow.then(() => undefined)])
+  draft.change(['zh', 'title'], '夏')
+  const first = draft.save()
+  draft.change(['zh', 'title'], '夏天')
+  await vi.advanceTimersByTimeAsync(3000)
+  const action = draft.save()
+  resolve()
+  await Promise.all([first, action])
   expect(save).toHaveBeenCalledTimes(2)
   expect(draft.state()).toMatchObject({ phase: 'saved', no: 3 })
 })

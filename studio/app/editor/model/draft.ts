@@ -125,7 +125,8 @@ export function createDraft(
   /** Saves what is not saved yet; resolves once the server has stored or refused it. */
   async function save(): Promise<void> {
     stop('idle', 'longest', 'retry')
-    if (running) await running
+    // One that waits as well may have begun to send: a second one at once would be in conflict with it.
+    while (running) await running
     if (state.document === state.saved || state.phase === 'conflict') return
     running = send().finally(() => {
       running = undefined

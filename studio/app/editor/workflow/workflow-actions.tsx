@@ -43,7 +43,9 @@ export function WorkflowActions({ kind, entry, language, draft, onStale }: Langu
     permanent: kind.permanent,
   })
   const saved = async () => {
-    await draft.save()
+    // Again after what was typed, or merged, during the request.
+    do await draft.save()
+    while (draft.state().phase === 'changed')
     // What was typed before someone submitted the entry cannot be saved, and needs no saving for a decision about that.
     if (waitingIn(entry).length > 0) return entry.revision.no
     if (draft.state().phase === 'saved') return draft.state().no
