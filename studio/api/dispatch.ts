@@ -13,7 +13,7 @@ import { Hono } from 'hono'
 import type { QueryExecutorProvider } from 'kysely'
 import { type CallName, callOf, calls } from '../calls.ts'
 import { type ErrorBody, statuses } from '../errors.ts'
-import { changePeople, type People } from '../people/people.ts'
+import { changePeople, type People, peopleWithin } from '../people/people.ts'
 import { readNames } from '../people/person.ts'
 import { headersFor, readRights, readSession } from '../people/session.ts'
 import { can, type Scope } from '../rights.ts'
@@ -177,7 +177,11 @@ async function around(
   if (once === 'people')
     return changePeople(context.people, (people) => runIn(people.database, { ...context, people }))
   return inTransaction(context.content, (content) =>
-    runIn(content.batch ?? content.write, { ...context, content }),
+    runIn(content.batch ?? content.write, {
+      ...context,
+      content,
+      people: peopleWithin(context.people, content),
+    }),
   )
 }
 

@@ -9,7 +9,7 @@ import { openSqlite } from '@shanmen/content/database/sqlite.ts'
 import { hintFor } from '@shanmen/content/database/storage-hint.ts'
 import type { Tables } from '@shanmen/content/database/tables.ts'
 import { StorageError, UnknownOutcomeError } from '@shanmen/content/errors.ts'
-import type { Where } from '@shanmen/content/open.ts'
+import type { Content, Where } from '@shanmen/content/open.ts'
 import { getMigrations } from 'better-auth/db/migration'
 import { type Kysely, sql } from 'kysely'
 import { type Attempts, countAttempts } from './attempts.ts'
@@ -140,7 +140,7 @@ export async function changePeople<R>(people: People, step: (inner: People) => P
   try {
     return await people.database.transaction().execute(async (database) => {
       await requireKnownSchema(database)
-      const result = await step({ ...people, database })
+      const result = await step({ ...people, database, read: database })
       committing = true
       return result
     })
@@ -148,6 +148,15 @@ export async function changePeople<R>(people: People, step: (inner: People) => P
     throw committing && isUnknownAtCommit(error) ? new UnknownOutcomeError({ cause: error }) : error
   }
 }
+
+/**
+ * The accounts as a transaction on the content reads them. On PostgreSQL both are one database: a second connection might be had
+ * only after those that wait for this transaction.
+ */
+export const peopleWithin = (people: People, { dialect, batch }: Content): People =>
+  dialect === 'postgres' && people.dialect === 'postgres' && batch
+    ? { ...people, read: narrowed(batch) }
+    : people
 
 async function createTables(database: PeopleDatabase): Promise<void> {
   await sql`create table if not exists person_link(hash text primary key, person text, purpose text not null, clears_second_factor integer not null, until text not null, used_at text, code_hash text)`.execute(
