@@ -40,9 +40,8 @@ function Hit({ hit, onFollow }: { hit: SearchHit; onFollow: React.MouseEventHand
     <>
       <span className="tag">{t.type[type]}</span>
       <span>
-        <b lang={lang}>
-          <Marked pieces={title} />
-        </b>
+        {/* Text by itself is the only child: its phrases are marked on the server (`phrases.server.ts`). */}
+        <b lang={lang}>{title.length === 1 ? title[0] : <Marked pieces={title} />}</b>
         {excerpt[0] !== '' || excerpt.length > 1 ? (
           <span lang={lang}>
             <Marked pieces={excerpt} />
