@@ -28,7 +28,7 @@ export class LocalCopies {
   readonly #folder: string
   readonly #maxBytes: number
   readonly #arriving = new Map<string, Promise<boolean>>()
-  /** When each copy was last found to be what was fetched, by a clock that nobody moves. */
+  /** When each copy was last found to be what was fetched, by a clock that only runs forward. */
   readonly #compared = new Map<string, number>()
   // Measured after the first one.
   #added = Number.POSITIVE_INFINITY

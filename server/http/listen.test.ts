@@ -56,7 +56,7 @@ test('a foreign host is refused where the own one is known', async () => {
     'GET /preview/token?a HTTP/1.1\r\nHost: other.test\r\nConnection: close\r\n\r\n',
   )
   expect(answer).toMatch(/^HTTP\/1\.1 421 /)
-  // Whoever reads the log cannot open the draft.
+  // A reader of the log cannot open the draft.
   expect(rejected.at(-1)?.path).toBe('/preview/…')
 })
 
