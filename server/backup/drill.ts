@@ -27,7 +27,7 @@ export function runDrill(settings: Settings, backup: string): Promise<boolean> {
     throw new UserError(`Another drill works in ${backupDir}: wait for its end.`)
   }
   // One would remove the scratch place of the other as that of one that was killed.
-  return whileLocked(join(backupDir, '.drilling'), () => drillAlone(settings, backup, backupDir), refuse)
+  return whileLocked(join(backupDir, '.lock-drill'), () => drillAlone(settings, backup, backupDir), refuse)
 }
 
 async function drillAlone(settings: Settings, backup: string, backupDir: string): Promise<boolean> {

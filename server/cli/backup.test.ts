@@ -94,7 +94,7 @@ test('of two drills on the same backups the second is refused at once', async ()
   const scratch = join(folder, 'backups/.drill-of-another')
   await mkdir(scratch)
   const second = () => run('restore', ['--drill'])
-  expect(await whileLocked(join(folder, 'backups/.drilling'), second)).toMatchObject({
+  expect(await whileLocked(join(folder, 'backups/.lock-drill'), second)).toMatchObject({
     code: 1,
     output: expect.stringContaining('Another drill works in'),
   })
