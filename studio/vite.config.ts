@@ -38,11 +38,14 @@ const themeColour: Plugin = {
   transformIndexHtml: (html) => html.replace('BRAND_PINE', pine),
 }
 
-// Packages of react-admin that no screen uses: it writes exported lists with one, here the server exports; and makes names of
-// resources by English grammar with the other, here every screen has its own.
+// Packages of react-admin that no screen uses: it writes exported lists with one, here the server exports; makes names of
+// resources by English grammar with the next, here every screen has its own; and its default messages with the others, here
+// all are the studio's.
 const grammar = ['capitalize', 'humanize', 'inflect', 'pluralize', 'singularize', 'transform']
 const unused: Record<string, string> = {
   'jsonexport/dist/index.js': 'export default undefined',
+  'ra-language-english': 'export default {}',
+  'ra-i18n-polyglot': 'export default () => undefined',
   inflection: grammar.map((name) => `export const ${name} = (text) => text`).join('\n'),
 }
 const withoutUnused: Plugin = {

@@ -6,7 +6,6 @@ import { useMemo } from 'react'
 import {
   AdminContext,
   type DataProvider,
-  defaultI18nProvider,
   type GetListParams,
   type GetListResult,
   type I18nProvider,
@@ -16,7 +15,7 @@ import {
 import type { Input } from '../../api/schemas.ts'
 import type { StudioProps } from '../app.tsx'
 import { chooseLanguage, currentLanguage, useLanguage } from '../language/language.ts'
-import { frameworkZh } from '../messages/framework-zh.ts'
+import { frameworkMessages } from '../messages/framework.ts'
 import { call } from '../session/session.ts'
 import { themeFor } from '../theme/theme.ts'
 import { Screens } from './screens.tsx'
@@ -64,9 +63,8 @@ const dataProvider: DataProvider = {
 
 /** The messages of react-admin's own controls, in the language of the studio. */
 const i18nProvider: I18nProvider = {
-  translate: (key, options = {}) =>
-    (currentLanguage() === 'zh' && frameworkZh[key]?.(options)) ||
-    defaultI18nProvider.translate(key, options),
+  // What is no key of react-admin's is a message of the studio.
+  translate: (key, options = {}) => frameworkMessages[currentLanguage()][key]?.(options) ?? options._ ?? key,
   changeLocale: async (locale) => chooseLanguage(locale === 'en' ? 'en' : 'zh'),
   getLocale: () => currentLanguage(),
 }
