@@ -92,14 +92,17 @@ test('a right that is taken away while a request arrives is gone when it has arr
   }
 })
 
-test('a right that is taken away while a call waits behind others of its person is gone at its turn', async () => {
+test.each([
+  ['behind others of its person', 6],
+  ['for the lock of changes', 0],
+])('a right that is taken away while a call waits %s is gone at its turn', async (_, earlier) => {
   const served = await serveStudio()
   const { content, people } = served
   const person = await served.personWith({ roles: ['editor', 'approver'] })
   const { id } = await createEntry(content, 'sample', { kind: 'news', document: news() })
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const other = change(content, () => released)
-  const before = Array.from({ length: 6 }, () =>
+  const before = Array.from({ length: earlier }, () =>
     person.call('createEntry', { kind: 'news', document: news() }),
   )
   const published = person.call('publish', { id, language: 'zh' }).catch((error: unknown) => error)
@@ -107,22 +110,6 @@ test('a right that is taken away while a call waits behind others of its person 
   await people.database.updateTable('person').set({ active: 0 }).where('id', '=', person.id).execute()
   release()
   await Promise.allSettled([other, ...before])
-  expect(await published).toMatchObject({ status: 401, error: { code: 'signedOut' } })
-  expect(await content.read.selectFrom('publication').selectAll().execute()).toEqual([])
-})
-
-test('a right that is taken away while a call waits for the lock of changes is gone when it has the lock', async () => {
-  const served = await serveStudio()
-  const { content, people } = served
-  const person = await served.personWith({ roles: ['editor', 'approver'] })
-  const { id } = await createEntry(content, 'sample', { kind: 'news', document: news() })
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  const other = change(content, () => released)
-  const published = person.call('publish', { id, language: 'zh' }).catch((error: unknown) => error)
-  await setTimeout(500)
-  await people.database.updateTable('person').set({ active: 0 }).where('id', '=', person.id).execute()
-  release()
-  await other
   expect(await published).toMatchObject({ status: 401, error: { code: 'signedOut' } })
   expect(await content.read.selectFrom('publication').selectAll().execute()).toEqual([])
 })
