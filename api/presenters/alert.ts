@@ -10,15 +10,19 @@ type Row = PublishedRow<'alert'>
 const { labels } = kinds.alert.shared.level
 
 /** An address as browsers write it, by which a page recognizes its own. */
-export function encoded(path: string | undefined): string {
+function encoded(path: string | undefined): string {
   if (!path) return ''
   const { pathname, search, hash } = new URL(path, 'https://a.invalid')
   return pathname + search + hash
 }
 
+/** Where an alert leads: to its details, else to the page of its spot; empty where it has neither. */
+export const pathOfAlert = ({ details, page }: Pick<Row['document'], 'details' | 'page'>): string =>
+  encoded(details || page)
+
 /** An alert; that of a scenic spot is shown on its page, in the list of spots and on the home page. */
 export function presentAlert({ id, document, publishedAt, updatedAt }: Row, language: Language): Alert {
-  const { level = 'info', title = '', text = '', page, details, until } = document
+  const { level = 'info', title = '', text = '', page, until } = document
   const spot = encoded(page)
   return {
     id,
@@ -26,7 +30,7 @@ export function presentAlert({ id, document, publishedAt, updatedAt }: Row, lang
     levelName: labelIn(labels[level], language),
     title,
     text,
-    path: encoded(details) || spot,
+    path: pathOfAlert(document),
     shownOn: spot ? [addresses.home, addresses.scenicList, spot] : [],
     from: presentDateTime(publishedAt),
     until: presentDateTime(until),

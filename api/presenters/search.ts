@@ -11,7 +11,7 @@ import { languages } from '@shanmen/contract/languages.ts'
 import type { SearchState } from '@shanmen/contract/schemas/search.ts'
 import { searchGroupOf } from '@shanmen/contract/search-groups.ts'
 import type { SearchHit } from '@shanmen/contract/types.ts'
-import { encoded } from './alert.ts'
+import { pathOfAlert } from './alert.ts'
 import { presentDateTime } from './dates.ts'
 import { type Media, presentImage } from './media.ts'
 import { optional, type Reader } from './reader.ts'
@@ -50,7 +50,7 @@ function shownAt(kind: KindName, values: ReadonlyMap<string, unknown>): string {
     return typeof entered === 'string' ? entered : ''
   }
   if (kind === 'course') return value('url')
-  return kind === 'alert' ? encoded(value('details') || value('page')) : ''
+  return kind === 'alert' ? pathOfAlert({ details: value('details'), page: value('page') }) : ''
 }
 
 /** An entry among others on a page is found there by its title, where the page has a search of its own, or by its id. */
