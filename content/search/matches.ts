@@ -28,10 +28,18 @@ export function idsOf(
 }
 
 /** How many texts have any of these phrases, up to `most`. PostgreSQL counts all sooner than it finds the newest. */
-export const countOf = (dialect: Dialect, phrases: Phrase[], most: number): RawBuilder<unknown> =>
-  dialect === 'sqlite'
-    ? sql`select count(*) from ${idsOf(dialect, 'search', [[phrases]], { most })} as ids`
-    : sql`select least(count(*), ${sql.lit(most)}) from search where tokens @@ ${toTsquery([phrases])}::tsquery`
+export function countOf(dialect: Dialect, phrases: Phrase[], most: number): RawBuilder<unknown> {
+  if (dialect === 'sqlite')
+    return sql`select count(*) from ${idsOf(dialect, 'search', [[phrases]], { most })} as ids`
+  // To see that the words of one of many phrases are adjacent, PostgreSQL reads every text that has any of them: a tenth of a
+  // second for 16,000 texts, of which hardly any have them apart.
+  const any = phrases.length > 1 ? phrases.map(inAnyOrder) : [[phrases]]
+  return sql`select least(count(*), ${sql.lit(most)}) from search
+    where tokens @@ ${any.map(toTsquery).join(' | ')}::tsquery`
+}
+
+const inAnyOrder = ({ tokens, prefix }: Phrase): Query =>
+  tokens.map((token, at) => [{ tokens: [token], prefix: prefix && at === tokens.length - 1, text: token }])
 
 /** Whether a title has a text, a Latin one at the beginning of a word if asked. `table` is a publication. */
 export function titleHas(

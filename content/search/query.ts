@@ -32,9 +32,9 @@ const termsOf = (text: string): Query =>
     if (at % 2 === 1) return [codePhrases(piece)]
     return runsOf(piece).map((run, at, runs) => {
       const phrase = phraseOf(run)
-      // "the" or a letter before another word is whole: what begins with it would be most of the index, and to look through it for
+      // "the", or a letter before another word, is whole: what begins with it would be most of the index, and to look through it for
       // each of 25 letters took half a second.
-      const isWhole = at < runs.length - 1 && (isStopWord(run.text) || /^[a-z]$/.test(run.text))
+      const isWhole = !run.han && (isStopWord(run.text) || (at < runs.length - 1 && run.text.length === 1))
       return [isWhole ? { ...phrase, prefix: false } : phrase]
     })
   })

@@ -3,6 +3,7 @@ import type { View } from '../documents/project.ts'
 import type { ReadOnlyContent } from '../open.ts'
 import { readSingle } from '../published/detail.ts'
 import type { Synonyms } from './query.ts'
+import { withoutQuestion } from './question-words.ts'
 import { fold } from './tokens.ts'
 import { pinyinOf } from './word-pinyin.ts'
 
@@ -15,6 +16,8 @@ export type SearchSettings = {
   synonyms: Synonyms
   /** All words of the above and of best bets, as they were entered. */
   words: string[]
+  /** Those of them that have a word that only asks: 去哪玩. */
+  questions: string[]
   /** By a folded query: the addresses that come first. */
   bestBets: ReadonlyMap<string, string[]>
   /** What comes first for a query. */
@@ -74,10 +77,12 @@ function settingsOf({ popular = [], synonyms = [], bestBets = [], never }: View<
   }
   const neverSuggested = neverSuggestedBy(never)
   const suggested = popular.flatMap(({ word }) => word ?? []).filter((word) => !neverSuggested(word))
+  const words = [...suggested, ...bets.keys(), ...entered.flat()]
   return {
     popular: suggested,
     synonyms: same,
-    words: [...suggested, ...bets.keys(), ...entered.flat()],
+    words,
+    questions: words.filter((word) => word.length > 2 && withoutQuestion(word) !== fold(word)),
     bestBets: bets,
     betsOf,
     betsOfSynonyms,

@@ -59,9 +59,10 @@ export async function search(
   const menu = await readSingle(reading, 'menu', language, now)
   const pages = fixedPages(menu?.document.items ?? [], language)
   const settings = await readSearchSettings(reading, language, now)
-  const { popular, synonyms, bestBets } = settings
+  const { popular, synonyms, bestBets, questions } = settings
   const vocabulary = {
     synonyms,
+    questions,
     words: [...settings.words, ...pages.flatMap(({ names }) => names)],
     readWordsLike: (word: string) => readWordsLike(reading, word),
   }
@@ -70,11 +71,12 @@ export async function search(
   // None ends the search: a name may lead to a better page than one of a file, or than texts that have all words by chance, and
   // what editors put first is seldom all there is.
   let found: 'nothing' | 'files' | 'by chance' | 'bets' = 'nothing'
-  for await (const attempt of attempts(text, vocabulary)) {
+  const areFound = () => found === 'by chance' || found === 'bets'
+  for await (const attempt of attempts(text, vocabulary, areFound)) {
     const { step, used, parts = [], ...words } = attempt
     const isQuestion = step === 'question'
     if (words.queries.length === 0) continue
-    if ((found === 'by chance' || found === 'bets') && !isQuestion) continue
+    if (areFound() && !isQuestion) continue
     if (found === 'files' && (step === 'similar' || parts.length > fewParts)) continue
     const names = namesFor(parts, pages, bestBets)
     const weighted = isQuestion && (await weigh(reading, parts, names))
@@ -95,7 +97,8 @@ export async function search(
     const total = sumOf(groups.filter((group) => fits(group, narrowing)))
     const hasOnlyBets = isByWords && sumOf(groups) <= put.length
     answer = {
-      ...{ ...answer, step, used, queries: words.queries, ...facetsOf(groups, narrowing) },
+      ...{ ...answer, step, used, ...facetsOf(groups, narrowing) },
+      queries: [...(words.quoted ? [words.quoted] : []), ...words.queries],
       hasAllWords: answer.hasAllWords || !isQuestion,
       places,
       total: Math.min(total, limit),
@@ -103,7 +106,7 @@ export async function search(
     }
     if (isFile) found = 'files'
     else if (hasOnlyBets) found = 'bets'
-    else if (isByWords && isByChance(best, words.queries)) found = 'by chance'
+    else if (isByWords && isByChance(best, words)) found = 'by chance'
     else break
   }
   return answer

@@ -3,7 +3,7 @@ import { attempts } from './steps.ts'
 
 const queriesOf = async (text: string) => {
   const all = await Array.fromAsync(
-    attempts(text, { synonyms: [], words: ['停车'], readWordsLike: async () => [] }),
+    attempts(text, { synonyms: [], questions: [], words: ['停车'], readWordsLike: async () => [] }),
   )
   return all.flatMap(({ queries }) => queries)
 }

@@ -19,7 +19,7 @@ import { fold, runsOf } from './tokens.ts'
 import { toSimplified } from './traditional.ts'
 import type { Wanted } from './wanted.ts'
 
-export type Attempt = Pick<Wanted, 'queries' | 'except' | 'inOtherLanguage'> & {
+export type Attempt = Pick<Wanted, 'queries' | 'quoted' | 'except' | 'inOtherLanguage'> & {
   step: SearchStep
   /** Of a question that nothing has as a whole. */
   parts?: readonly Part[]
@@ -34,40 +34,49 @@ export type Vocabulary = {
   synonyms: Synonyms
   /** What editors entered for the search, and the names of pages. */
   words: readonly string[]
+  /** Those of them that ask something. */
+  questions: readonly string[]
   /** Reads the words of published texts that are spelled like one. */
   readWordsLike: (word: string) => Promise<readonly string[]>
 }
 
 const isLatin = (text: string) => /[a-z]{2}/i.test(text) && !/\p{Script=Han}/u.test(text)
 
-/** What a text can mean, the next only when the one before finds nothing. None for a text without letters and digits. */
-export async function* attempts(typed: string, vocabulary: Vocabulary): AsyncGenerator<Attempt> {
+/**
+ * What a text can mean, the next only when the one before finds nothing. None for a text without letters and digits. Once the
+ * words `areFound`, no slip is looked for.
+ */
+export async function* attempts(
+  typed: string,
+  vocabulary: Vocabulary,
+  areFound = () => false,
+): AsyncGenerator<Attempt> {
   const { synonyms } = vocabulary
   const words = (text: string) => {
     const query = parseQuery(text, { pinyin: false, synonyms })
-    return [...(query.length > 1 ? inOnePiece(text) : []), ...alsoApart(query)]
+    return { queries: alsoApart(query), ...(query.length > 1 && inOnePiece(text)) }
   }
-  if (words(typed)[0]?.length === 0) return
-  yield { step: 'words', used: typed, queries: words(typed) }
+  const asTyped = words(typed)
+  if (asTyped.queries[0]?.length === 0) return
+  yield { step: 'words', used: typed, ...asTyped }
   const plain = parseQuery(typed, { pinyin: false })
   if (isLatin(typed) && !isEnglish(plain)) {
     const chinese = wordsInPinyin(fold(typed), bySound(vocabulary.words))?.join(' ')
     yield {
       ...{ step: 'pinyin', used: typed, except: [plain] },
       ...(chinese && { text: chinese }),
-      queries: [...(chinese ? words(chinese) : []), plain.map(withPinyin)],
+      queries: [...(chinese ? words(chinese).queries : []), plain.map(withPinyin)],
     }
   }
   const text = toSimplified(typed)
-  if (text !== typed) yield { step: 'simplified', used: text, queries: words(text) }
-  yield* similar(text, vocabulary, words)
+  if (text !== typed) yield { step: 'simplified', used: text, ...words(text) }
+  if (!areFound()) yield* similar(text, vocabulary, words)
   const inOther = { step: 'otherLanguage', used: text, inOtherLanguage: true } as const
   const names = parseQuery(text, { pinyin: false })
   yield { ...inOther, queries: [names] }
   if (isLatin(text) && names.length <= mostSounds) yield { ...inOther, queries: [names.map(soundOf)] }
   // What editors entered as a question stays whole: without its words that ask nothing would be left of 去哪玩.
-  const asked = vocabulary.words.filter((word) => word.length > 2 && withoutQuestion(word) !== fold(word))
-  const parts = partsOf(text, [...synonyms, ...asked.map((word) => [word])])
+  const parts = partsOf(text, [...synonyms, ...vocabulary.questions.map((word) => [word])])
   if (parts.length > 0)
     yield {
       step: 'question',
@@ -93,16 +102,16 @@ function soundOf(term: Query[number]): Phrase[] {
 const quoted = { words: 4, characters: 3 }
 
 /** A text as one phrase, if it is long enough. Of mixed scripts the index has more between two runs. */
-function inOnePiece(text: string): Query[] {
+function inOnePiece(text: string): Pick<Attempt, 'quoted'> {
   const runs = runsOf(text)
   const [first] = runs
   const isQuoted = runs.some(({ han }) => han)
     ? runs.length === 1 && [...(first?.text ?? '')].length >= quoted.characters
     : runs.length >= quoted.words
-  if (!isQuoted) return []
+  if (!isQuoted) return {}
   const phrases = runs.map(phraseOf)
   const tokens = phrases.flatMap((phrase) => phrase.tokens)
-  return [[[{ tokens, prefix: phrases.at(-1)?.prefix ?? false, text: fold(text) }]]]
+  return { quoted: [[{ tokens, prefix: phrases.at(-1)?.prefix ?? false, text: fold(text) }]] }
 }
 
 /** How many runs may be in two parts: each has a query for every place between two characters. */
@@ -141,14 +150,15 @@ const hanOf = ([phrase]: Query[number]): string =>
 async function* similar(
   text: string,
   { words: known, readWordsLike }: Vocabulary,
-  words: (text: string) => Query[],
+  words: (text: string) => Pick<Attempt, 'queries' | 'quoted'>,
 ): AsyncGenerator<Attempt> {
   const terms = parseQuery(text, { pinyin: false })
   // It is not recorded which shorter words are right: they are put right only where all others are.
   for (const spelled of [/^[a-z]{4,}$/, /^[a-z]{3}$/]) {
+    const isSlip = (word: string) => spelled.test(word) && !isStopWord(word)
     const corrected: Query = []
     for (const term of terms) {
-      const [word = ''] = term.flatMap((phrase) => (spelled.test(phrase.text) ? phrase.text : []))
+      const [word = ''] = term.flatMap((phrase) => (isSlip(phrase.text) ? phrase.text : []))
       const others = word ? similarWords(word, await readWordsLike(word)) : []
       corrected.push(others.length > 0 ? others.map((text) => phraseOf({ han: false, text })) : term)
     }
@@ -165,7 +175,7 @@ async function* similar(
   const sounding = bySound(known)
   const heard = text.replaceAll(/\p{Script=Han}{2,30}/gu, (run) => withWordsThatSound(run, sounding))
   for (const other of [...(heard === text ? [] : [heard]), ...withLookAlikes(text)])
-    yield { step: 'similar', used: other, queries: words(other) }
+    yield { step: 'similar', used: other, ...words(other) }
 }
 
 /** A phrase of characters, or a title that sounds the same: the usual slip of who types pinyin. */

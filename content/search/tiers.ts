@@ -17,8 +17,12 @@ const tier = { bet: 0, title: 1, inTitle: 2, synonymBet: 3, titled: 4, text: 5, 
 const longerWords = 10
 
 /** Whether even the best result says the words apart from each other in its text: it need not be about them. */
-export const isByChance = (best: number, [typed = []]: readonly Query[]): boolean =>
-  best % longerWords === tier.apart || (best % longerWords === tier.text && typed.length > 1)
+export const isByChance = (best: number, wanted: Pick<Wanted, 'queries' | 'quoted'>): boolean =>
+  best % longerWords === tier.apart || (best % longerWords === tier.text && typedIn(wanted).length > 1)
+
+/** What was typed, not only parts of it. */
+const typedIn = ({ queries: [first = []], quoted }: Pick<Wanted, 'queries' | 'quoted'>): Query =>
+  quoted ?? first
 
 /** The entries that editors put first for a search, and for synonyms of it. */
 type Bets = { best: readonly EntryAt[]; ofSynonyms: readonly EntryAt[] }
@@ -59,7 +63,7 @@ export class Tiers {
       ),
     )
     if (isNamed) return tier.titled + after
-    return (hasWords(page, queries.slice(0, 1)) ? tier.text : tier.apart) + after
+    return (hasWords(page, [typedIn(this.#wanted)]) ? tier.text : tier.apart) + after
   }
 
   /** That of a publication. */
@@ -118,11 +122,11 @@ export class Tiers {
 
   /** The text has what was typed, not only parts of it. */
   #isWhole(index: 'search' | 'search_page'): RawBuilder<unknown> {
-    const { queries } = this.#wanted
+    const { queries, quoted } = this.#wanted
     const whole =
-      queries.length === 1
+      queries.length === 1 && !quoted
         ? sql`1 = 1`
-        : sql`${idIn(index)} in ${idsOf(this.#dialect, index, queries.slice(0, 1))}`
+        : sql`${idIn(index)} in ${idsOf(this.#dialect, index, [typedIn(this.#wanted)])}`
     return sql`when ${whole} then ${sql.lit(tier.text)}`
   }
 }

@@ -10,6 +10,11 @@ export type Wanted = {
   text: string
   /** The first is what was typed; the others find less of it, or parts that are not next to each other. */
   queries: readonly Query[]
+  /**
+   * The whole text as one phrase. What has it is among what the queries find: to search for it takes twice as long as for its
+   * words, so only of what these find is it asked.
+   */
+  quoted?: Query
   /** What any of these finds is not meant: words of another language are no pinyin. */
   except?: readonly Query[]
   /** Addresses that come first, whatever their words are. */
