@@ -43,6 +43,8 @@ export type StudioCall = Call<CallName, OpenContext>
 
 const largestJson = 1_500_000
 const largestImport = 6_000_000
+/** Of one person: the saves of others wait for each, two seconds for one of 2,000 rows. */
+const importsPerMinute = 10
 /** Of a stranger, who may open thousands of connections and leave each body unfinished. */
 const largestOpen = 32 * 1024
 /** As many as a screen makes when it opens. */
@@ -113,7 +115,11 @@ export function createStudioDispatcher(options: DispatchOptions): Hono<Env> {
 
 /** The steps that decide whether a call may be made. */
 function createGuards({ people, ownOrigin, rate, writes }: DispatchOptions) {
-  const limits = { calls: createRateLimit(rate), writes: createRateLimit(writes) }
+  const limits = {
+    calls: createRateLimit(rate),
+    writes: createRateLimit(writes),
+    imports: createRateLimit(importsPerMinute),
+  }
   const requireRight = ({ me }: OpenContext, { right }: ReturnType<typeof callOf>, scope?: Scope) => {
     if (right === 'open' || right === 'self') return
     if (!me || !can(me, right, scope)) throw errors.notAllowed()
@@ -129,7 +135,10 @@ function createGuards({ people, ownOrigin, rate, writes }: DispatchOptions) {
       const person = session?.me.id ?? context.address
       const isRead = row.method === 'GET' || row.quiet
       if (newer && !isRead) throw newer
-      const seconds = limits.calls(person) || (isRead ? 0 : limits.writes(person))
+      const seconds =
+        limits.calls(person) ||
+        (isRead ? 0 : limits.writes(person)) ||
+        (name === 'importEntries' ? limits.imports(person) : 0)
       if (seconds > 0) throw errors.tooMany(seconds)
       context.me = session?.me
       context.session = session?.token

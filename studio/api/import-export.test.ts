@@ -131,3 +131,15 @@ test.each([
   expect(error.status).toBe(400)
   expect(JSON.stringify(error.error)).toMatch(message)
 })
+
+test('one person imports ten times a minute: the saves of others wait for each import', async () => {
+  const { personWith } = await serveStudio()
+  const [{ call }, other] = [await personWith({ roles: ['editor'] }), await personWith({ roles: ['editor'] })]
+  const file = { kind: 'news', format: 'json', text: '[{"zh":{"title":"春"}}]', dryRun: true } as const
+  for (let no = 0; no < 10; no += 1) await call('importEntries', file)
+  await expect(call('importEntries', file)).rejects.toMatchObject({
+    status: 429,
+    error: { code: 'tooMany', seconds: expect.any(Number) },
+  })
+  await expect(other.call('importEntries', file)).resolves.toMatchObject({ done: false })
+})
