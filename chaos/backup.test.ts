@@ -7,6 +7,8 @@ import { listBackups, readManifest } from '@shanmen/content/backup/manifest.ts'
 import { restoreBackup } from '@shanmen/content/backup/restore-backup.ts'
 import { openPostgres } from '@shanmen/content/database/postgres.ts'
 import { openContent } from '@shanmen/content/open.ts'
+import { createScratchDatabase } from '@shanmen/server/backup/scratch-database.ts'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { runStart } from '../scripts/started-program.ts'
 import { isLong, newFolder, report, setUp, signIn, startStudio } from './driver.ts'
@@ -126,6 +128,27 @@ test(
     expect((await readdir(settings.BACKUP_DIR)).filter((name) => name.startsWith('.drill'))).toEqual([])
   },
   5 * minute,
+)
+
+test(
+  'the next drill removes the database of one that was killed, and not that of one that runs',
+  async ({ skip }) => {
+    const { url } = await usePostgres(skip)
+    const server = openPostgres(url, { readOnly: false })
+    onTestFinished(() => server.destroy())
+    await sql`create database shanmen_drill_of_a_killed_one`.execute(server)
+    const databases = async () => {
+      const { rows } = await sql<{ datname: string }>`
+        select datname from pg_database where datname like 'shanmen_drill%'`.execute(server)
+      return rows.map(({ datname }) => `/${datname}`)
+    }
+    const running = await createScratchDatabase(url)
+    const next = await createScratchDatabase(url)
+    expect((await databases()).sort()).toEqual([running, next].map(({ url }) => new URL(url).pathname).sort())
+    await Promise.all([running.drop(), next.drop()])
+    expect(await databases()).toEqual([])
+  },
+  minute,
 )
 
 test(
