@@ -14,13 +14,13 @@ const ending = new Set('的了着们里上中内外后前年月日号届条名�
 const beginning = new Set('在把被让从向与和及为对将以下')
 
 /**
- * Marks in the headings of a page, and in the titles of its rows (`th`, `b`), where a line may end, by `<wbr>` between
+ * Marks in the headings of a page, in the titles of its rows (`th`, `b`) and in addresses, where a line may end, by `<wbr>` between
  * phrases; `base.css` then breaks nowhere else. Only text that is an element's sole child is marked: React compares its
  * characters alone, so that hydration passes over the marks, and the browser, whose words may differ, needs no code for them.
  * Pages that it renders itself have none.
  */
 export function markPhrases(html: string): string {
-  return html.replace(/<(h[1-4]|th|b)[ >].*?<\/\1>/gs, (heading) =>
+  return html.replace(/<(h[1-4]|th|b|address)[ >].*?<\/\1>/gs, (heading) =>
     heading.replace(/(<\w[^>]*>)([^<]+)(?=<\/)/g, (_, tag: string, text: string) => tag + marked(text)),
   )
 }

@@ -24,7 +24,7 @@ test.each([
   expect(phrases.at(-1)?.length).toBeGreaterThan(1)
 })
 
-test('only headings and titles of rows are marked, and in them only text without other children; their characters stay', () => {
+test('only headings, titles of rows and addresses are marked, and in them only text without other children; their characters stay', () => {
   const title = '岚屿湖景区2027年度电动游船采购项目'
   const page = `<p>${title}</p><h2 id="a"><a href="/x">${title}</a></h2><h3>${title}<!-- -->，二</h3><h1>短标题</h1>`
   const marked = markPhrases(page)
@@ -33,6 +33,9 @@ test('only headings and titles of rows are marked, and in them only text without
   expect(marked).toContain('<h1>短标题</h1>')
   for (const row of [`<th scope="row"><a href="/x">${title}</a></th>`, `<b>${title}</b>`])
     expect(markPhrases(row)).toMatch(/2027年度<wbr>/)
+  expect(markPhrases('<address>江州省云屏市湖滨区灵山路26号灵山大厦</address>')).toMatch(
+    /26号[^2]*<\/address>/,
+  )
   expect(marked).toContain(`<h3>${title}<!-- -->`)
   expect(markPhrases('<h2>水与人 · 2025 年度社会责任报告</h2>')).toContain(
     '<span class="nb">2025 年度</span>',

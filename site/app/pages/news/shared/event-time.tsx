@@ -4,15 +4,17 @@ import { dayOf, showTimes } from '../../../lib/event-times.ts'
 
 type Props = { event: Pick<Event, 'startsAt' | 'endsAt' | 'wholeDay'> }
 
+/** A line may otherwise end after the hyphens of a date, inside its day of the week or after the dash between two hours. */
+const unbroken = /(\d{4}-\d\d-\d\d(?:\s\p{Script=Han}+)?|\d\d:\d\d–\d\d:\d\d)/u
+
 /** The time of an event in words, as an element that programs read. */
 export function EventTime({ event }: Props) {
   const { startsAt, wholeDay } = event
-  const pieces = showTimes(event, useLanguage()).split(/(\d{4}-\d\d-\d\d(?:\s\p{Script=Han}+)?)/u)
+  const pieces = showTimes(event, useLanguage()).split(unbroken)
   return (
     <time dateTime={wholeDay ? dayOf(startsAt) : startsAt}>
       {pieces.map((piece) => (
-        // A line may otherwise end after the hyphens of a date, or inside its day of the week.
-        <span key={piece} className={/^\d{4}-/.test(piece) ? 'nb' : undefined}>
+        <span key={piece} className={unbroken.test(piece) ? 'nb' : undefined}>
           {piece}
         </span>
       ))}

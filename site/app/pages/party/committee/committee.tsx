@@ -58,7 +58,7 @@ function MemberCard({ member: { id, name, title, duty, seal, day }, index, commi
       <div>
         <p className={styles.post}>{title}</p>
         <h3>{name}</h3>
-        {duty && <p>{duty}</p>}
+        {duty && <p className={styles.duty}>{duty}</p>}
         {(branches.length > 0 || day) && (
           <dl>
             {branches.length > 0 && (
