@@ -108,15 +108,19 @@ it('any other scrolling ends the smooth scroll: script, a key, back to top', asy
   await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }))
   await rests(120)
   await wheelScroll()
-  await page.keyboard.press('End')
-  await rests(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight))
-  // The browser may drop a key while it still scrolls for the last one.
-  const home = async () => {
-    await page.keyboard.press('Home')
-    return top(page)
+  const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+  for (const [key, at] of [
+    ['End', end],
+    ['Home', 0],
+  ] as const) {
+    // The browser may drop a key while it still scrolls.
+    const pressed = async () => {
+      await page.keyboard.press(key)
+      return top(page)
+    }
+    await expect.poll(pressed).toBe(at)
+    await rests(at)
   }
-  await expect.poll(home).toBe(0)
-  await rests(0)
   await wheelScroll()
   await page.getByRole('button', { name: '回到顶部' }).click()
   await rests(0)
