@@ -16,3 +16,17 @@ test('visitors are served between two pages of the lists that a sitemap is made 
   expect(details.length).toBeGreaterThan(pages)
   expect(turns).toBeGreaterThanOrEqual(pages)
 })
+
+test('what is asked for one section reads no list of another', async () => {
+  const called = new Set<string>()
+  const call = async (name: string) => {
+    called.add(name)
+    return { list: [{ id: 'a', title: '一' }] }
+  }
+  const isIn = (path: string) => path.startsWith('/member/')
+  const details = await publishedDetails(call as unknown as Call, 'zh', { isIn })
+  expect(details).toContainEqual({ path: '/member/scenic/a', day: undefined })
+  expect(details.filter(({ path }) => !isIn(path))).toEqual([])
+  expect(called).toContain('scenicList')
+  expect(called).not.toContain('newsList')
+})

@@ -36,13 +36,17 @@ export async function readListPage(
   return { list: page.list, pages: page.pages ?? 1 }
 }
 
-/** Every detail page, and page with the text of an item's file, that is public in one language. Throws ApiError. */
+/**
+ * Every detail page, and page with the text of an item's file, that is public in one language; `isIn` tells
+ * by the address of a detail page which lists are read. Throws ApiError.
+ */
 export async function publishedDetails(
   call: Call,
   language: Language,
-  registry: Items = items,
+  { registry = items, isIn = () => true }: { registry?: Items; isIn?: (path: string) => boolean } = {},
 ): Promise<DetailPage[]> {
-  const lists = detailLists(registry).map(async (row) => {
+  const rows = detailLists(registry).filter(({ detailPage }) => isIn(addresses[detailPage]))
+  const lists = rows.map(async (row) => {
     const found: ListedItem[] = []
     for (let pageNum = 1, pages = 1; pageNum <= pages; pageNum += 1) {
       const page = await readListPage(call, row, languages[language].id, pageNum)

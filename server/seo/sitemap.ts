@@ -25,7 +25,7 @@ export function sitemaps(options: SitemapOptions): { path: string; make: () => P
   const { publicUrl } = options
   const parts = ['', ...sectionPaths]
   const sitemap = (isIn: (path: string) => boolean) => async () =>
-    xmlResponse(sitemapXml(publicUrl, await readDetails(options), isIn))
+    xmlResponse(sitemapXml(publicUrl, await readDetails(options, isIn), isIn))
   return [
     { path: '/sitemap.xml', make: sitemap(() => true) },
     { path: '/sitemap-index.xml', make: async () => xmlResponse(indexXml(publicUrl, parts.map(fileOf))) },
@@ -39,10 +39,14 @@ const partOf = (path: string) => sectionPaths.find((section) => path.startsWith(
 /** The file of a section; of the pages in none, such as the home page, `/sitemap-home.xml`. */
 const fileOf = (part: string) => `/sitemap-${part.slice(1) || 'home'}.xml`
 
-async function readDetails({ host, transport, identification }: SitemapOptions) {
+/** Only of the lists that `isIn` has: the file of a section is made again when something of that section is published. */
+async function readDetails(
+  { host, transport, identification }: SitemapOptions,
+  isIn: (path: string) => boolean,
+) {
   const details = languageCodes.map(async (language) => {
     const client = { host: host || 'http://backend.internal', transport, language, identification }
-    return [language, await publishedDetails(createClient(client), language)] as const
+    return [language, await publishedDetails(createClient(client), language, { isIn })] as const
   })
   return Object.fromEntries(await Promise.all(details)) as Record<Language, DetailPage[]>
 }
