@@ -20,10 +20,18 @@ const beginning = new Set('在把被让从向与和及为对将以下')
  * Pages that it renders itself have none.
  */
 export function markPhrases(html: string): string {
-  return html.replace(/<(h[1-4]|th|b|address)[ >].*?<\/\1>/gs, (heading) =>
-    heading.replace(/(<\w[^>]*>)([^<]+)(?=<\/)/g, (_, tag: string, text: string) => tag + marked(text)),
-  )
+  return html
+    .replace(/<(h[1-4]|th|b)[ >].*?<\/\1>/gs, (heading) =>
+      heading.replace(/(<\w[^>]*>)([^<]+)(?=<\/)/g, (_, tag: string, text: string) => tag + marked(text)),
+    )
+    .replace(/(?<=<address>)[^<]+(?=<\/)/g, markAddress)
 }
+
+/** Places and roads are in no dictionary: lines end after district, road and number, and a number stays with what it counts. */
+const markAddress = (text: string): string =>
+  text
+    .replace(/(?<=[省市区县镇乡路街号])(?=\p{Script=Han}{2})/gu, '<wbr>')
+    .replace(/\d+ \p{Script=Han}/gu, '<span class="nb">$&</span>')
 
 function marked(text: string): string {
   if (

@@ -144,7 +144,7 @@ function HeadOffice({ headline, office }: { headline: string; office: Office }) 
       <h2>{headline || pageTitle(language, 'contact')}</h2>
       <dl className={styles.facts}>
         <Row icon="pin" label={t.address}>
-          {office.address}
+          <address>{office.address}</address>
           {office.postcode && <small>{`${t.postcode} ${office.postcode}`}</small>}
         </Row>
         <Row icon="phone" label={t.phone}>
