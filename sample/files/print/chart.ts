@@ -19,8 +19,11 @@ export function chart(name: MetricName, year: number, language: Language): strin
     return `<g${own}><rect x="${x - 26}" y="${base - tall}" width="52" height="${tall}"/><text x="${x}" y="${base - tall - 9}">${text}</text><text class="at" x="${x}" y="${base + 22}">${at}</text></g>`
   })
   const caption = unit === '' ? label : language === 'zh' ? `${label}（${unit}）` : `${label} (${unit})`
-  const spoken = points.map(({ at, text }) => `${at}: ${text}`).join(', ')
-  return `<figure class="chart"><figcaption>${escaped(caption)}</figcaption><svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(`${caption}. ${spoken}`)}"><line x1="0" x2="${width}" y1="${base}" y2="${base}"/>${bars.join('')}</svg></figure>`
+  const spoken =
+    language === 'zh'
+      ? `${caption}：${points.map(({ at, text }) => `${at} 年 ${text}`).join('，')}`
+      : `${caption}. ${points.map(({ at, text }) => `${at}: ${text}`).join(', ')}`
+  return `<figure class="chart"><figcaption>${escaped(caption)}</figcaption><svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(spoken)}"><line x1="0" x2="${width}" y1="${base}" y2="${base}"/>${bars.join('')}</svg></figure>`
 }
 
 /** A ridge line at the foot of a page; the seed makes it different on every page. */
