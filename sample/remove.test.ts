@@ -103,6 +103,20 @@ test('the site is the one of an empty start, with the name of the group', async 
   expect(JSON.stringify(await readAll(content, 'menu', 'zh', new Date()))).not.toMatch(/八处|二十六/)
 })
 
+test('pictures whose removal was killed after its commit go with the next one', async () => {
+  const [line] = (await readAudit(content, {}, { limit: 5000 })).filter(
+    ({ action }) => action === 'removeMedia',
+  )
+  const left = [`media/${line?.target}/320.webp`, `originals/${line?.target}/harbour.jpg`]
+  for (const path of [...left, 'media/unknown/320.webp']) await content.media.put(path, Buffer.from('left'))
+
+  await removeSample(content, names)
+
+  expect(left.filter((path) => existsSync(join(folder, path)))).toEqual([])
+  // Of a database that is put back later, perhaps.
+  expect(existsSync(join(folder, 'media/unknown/320.webp'))).toBe(true)
+})
+
 test('a second time nothing is left to remove', async () => {
   const again = await removeSample(content, names)
   expect(again).toMatchObject({ removed: 0, media: 0 })

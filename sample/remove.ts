@@ -7,7 +7,7 @@ import { saveRevision } from '@shanmen/content/entries/save.ts'
 import { moveToTrash } from '@shanmen/content/entries/trash.ts'
 import { countUses } from '@shanmen/content/entries/types.ts'
 import type { KindName } from '@shanmen/content/kinds.ts'
-import { deleteFiles, removeMedia } from '@shanmen/content/media/remove.ts'
+import { deleteRemovedFiles, removeMedia } from '@shanmen/content/media/remove.ts'
 import type { Content } from '@shanmen/content/open.ts'
 import { eachLanguage, languageCodes } from '@shanmen/contract/languages.ts'
 import { people } from './loading/put-entry.ts'
@@ -43,7 +43,7 @@ export async function removeSample(content: Content, names: Names): Promise<Remo
       gone,
     }
   })
-  await deleteFiles(content, gone)
+  await deleteRemovedFiles(content)
   return { ...removal, media: gone.length }
 }
 

@@ -7,6 +7,7 @@ import { isKindName, kindOf } from '../documents/document.ts'
 import { findRevision } from '../entries/find.ts'
 import { raiseVersion, removePublications, setKeys } from '../entries/publications.ts'
 import { summaryColumns, updateChanged } from '../entries/revisions.ts'
+import { deleteRemovedFiles } from '../media/remove.ts'
 import type { Content } from '../open.ts'
 import { entriesOf } from './check.ts'
 import { type Expected, type InspectedEntry, inspectEntries } from './entries.ts'
@@ -19,7 +20,7 @@ export type Repaired = { entries: number; media: number; files: number; texts: n
 
 /**
  * Makes everything derived again: tables, triggers and indexes that are missing, indexes, publications as the audit log has them, columns of lists, search, the pictures
- * that are shown; `restore` puts back files that come with the program. Records of media from before their hashes were stored get one. What cannot be derived (documents, history)
+ * that are shown; `restore` puts back files that come with the program. Records of media from before their hashes were stored get one, and files of media that were removed go. What cannot be derived (documents, history)
  * is left as it is. Returns what was changed, and the entries that could not be repaired with the reason.
  */
 export async function repairContent(
@@ -52,6 +53,7 @@ export async function repairContent(
   repaired.media = await recordMedia(content, who)
   // From files that have been put back.
   repaired.texts = await repairFilePages(content)
+  await deleteRemovedFiles(content)
   return repaired
 }
 

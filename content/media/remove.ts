@@ -5,7 +5,7 @@ import { removePages } from './pdf/page-text.ts'
 
 /**
  * Takes pictures and files out of the library, each with an audit line. What refers to them must have been removed before.
- * Their bytes stay until `deleteFiles` is called after the commit: a step that is undone must not have lost them.
+ * Their bytes stay until `deleteRemovedFiles` is called after the commit: a step that is undone must not have lost them.
  */
 export function removeMedia(content: Content, who: string, ids: readonly string[]): Promise<void> {
   return change(content, async (change) => {
@@ -21,10 +21,23 @@ export function removeMedia(content: Content, who: string, ids: readonly string[
   })
 }
 
-/** Deletes the stored bytes of media that are no longer in the library. */
-export async function deleteFiles({ media }: Content, ids: readonly string[]): Promise<void> {
-  for (const id of ids) {
-    await media.remove(`media/${id}`)
-    await media.remove(`originals/${id}`)
+/**
+ * Deletes the stored bytes of all media that were ever removed, and not added since: those too whose removal was ended by a kill
+ * or a store that was away, after its commit. Bytes without such a line are left, as those of a database put back from a backup
+ * that is too old.
+ */
+export async function deleteRemovedFiles({ read, media }: Content): Promise<void> {
+  const removed = await read
+    .selectFrom('audit')
+    .select('target')
+    .distinct()
+    .where('action', '=', 'removeMedia')
+    .where('target', 'not in', (e) => e.selectFrom('media').select('id'))
+    // One that is being added again.
+    .where('target', 'not in', (e) => e.selectFrom('upload').select('medium'))
+    .execute()
+  for (const { target } of removed) {
+    await media.remove(`media/${target}`)
+    await media.remove(`originals/${target}`)
   }
 }
