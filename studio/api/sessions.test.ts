@@ -105,6 +105,35 @@ test.each(['a new password', 'ending all', 'a link for a new password', 'being s
   },
 )
 
+// Comparing a password takes a tenth of a second and more, in which the account may change.
+test.each(['a new password', 'turning on the second factor', 'a link for a new password'])(
+  '%s: a sign-in that was under way with the old password alone opens nothing',
+  async (name) => {
+    const served = await serveStudio()
+    const here = await served.personWith({ roles: ['editor'] })
+    const signingIn = Array.from({ length: 4 }, () => served.browser())
+    const answers = signingIn.map(({ call }) => call('signIn', { email: here.email, password }))
+    const settled = Promise.allSettled(answers)
+    await steps[name]?.run(here, served)
+    await settled
+    for (const { call } of signingIn) await expect(call('changeMe', {})).rejects.toMatchObject(signedOut)
+  },
+)
+
+test('a change of the password that was under way replaces none that a link has set', async () => {
+  const served = await serveStudio()
+  const { call, id, email } = await served.personWith({ roles: ['editor'] })
+  const { token } = await createLink(served.people, { purpose: 'reset', person: id, now: new Date() })
+  const owner = served.browser()
+  const [changed] = await Promise.allSettled([
+    call('changePassword', { current: password, next: '雾散之后还有一座桥' }),
+    owner.call('acceptInvitation', { token, password: next }),
+  ])
+  expect(changed).toMatchObject({ status: 'rejected', reason: signedOut })
+  await expect(call('changeMe', {})).rejects.toMatchObject(signedOut)
+  expect(await served.browser().call('signIn', { email, password: next })).toEqual({ state: 'signedIn' })
+})
+
 test('after a newer program has migrated the accounts, this one only reads them', async () => {
   const served = await serveStudio()
   const { call, email } = await served.personWith({ roles: ['administrator'] })

@@ -5,7 +5,7 @@ import { type Limit, signInLimits } from '../people/attempts.ts'
 import { asKnown } from '../people/hashing.ts'
 import type { People } from '../people/people.ts'
 import { meOf } from '../people/person.ts'
-import { headersFor } from '../people/session.ts'
+import { endPendingSignIns, headersFor } from '../people/session.ts'
 import { type OpenContext, record } from './handler.ts'
 import { errors, isRequestError, requestError, type StudioError } from './request-errors.ts'
 import type { Me } from './schemas/account.ts'
@@ -69,11 +69,7 @@ export async function signInWith(
 ): Promise<{ state: 'signedIn' | 'secondFactor' }> {
   const { people, address, setCookies, session } = context
   return refusingEvenly(async () => {
-    const person = await people.database
-      .selectFrom('person')
-      .select(['id', 'active'])
-      .where('email', '=', email)
-      .executeTakeFirst()
+    const person = await findAccount(people, email)
     const isKnown = people.devices.isKnown(context.request, email)
     const { headers, response } = await withAttemptLimit(
       context,
@@ -83,12 +79,9 @@ export async function signInWith(
         const result = await asKnown(isKnown, () =>
           people.signIn.api.signInEmail({ body: { email, password }, ...libraryContext(context) }),
         )
-        if (person?.active) return result
+        if (person && (await isUnchanged(people, person))) return result
+        await endSignIn(people, result.response, person?.id ?? '')
         // Someone who has left learns no more than someone who guesses.
-        await people.database
-          .deleteFrom('person_session')
-          .where('userId', '=', person?.id ?? '')
-          .execute()
         throw wrongCredentials()
       },
     )
@@ -98,6 +91,51 @@ export async function signInWith(
     await recordSignIn(context, response.user)
     return { state: 'signedIn' }
   })
+}
+
+type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
+
+/** What decides whether someone may sign in with an e-mail address, as it is now. */
+const findAccount = ({ database }: People, email: string) =>
+  database
+    .selectFrom('person')
+    .leftJoin('person_account', 'person_account.userId', 'person.id')
+    .where('person.email', '=', email)
+    .select([
+      'person.id',
+      'person.email',
+      'person.active',
+      'person.twoFactorEnabled',
+      'person_account.password',
+    ])
+    .executeTakeFirst()
+
+/**
+ * Comparing a password takes a tenth of a second, in a flood many of them. A new password or the second factor, which may come
+ * meanwhile, ends the sessions that there are, and this one would be left.
+ */
+async function isUnchanged(people: People, { email, ...before }: Account): Promise<boolean> {
+  // A change that has ended the sessions and is not committed yet: SQLite let none begin under it, on PostgreSQL this waits.
+  if (people.dialect === 'postgres')
+    await people.database
+      .selectFrom('person_account')
+      .select('id')
+      .where('userId', '=', before.id)
+      .forShare()
+      .execute()
+  const now = await findAccount(people, email)
+  return (
+    Boolean(now?.active) &&
+    now?.password === before.password &&
+    Boolean(now?.twoFactorEnabled) === Boolean(before.twoFactorEnabled)
+  )
+}
+
+/** Ends the session that a sign-in has begun, or its waiting for a code. */
+async function endSignIn(people: People, response: object, person: string): Promise<void> {
+  const token = 'token' in response ? String(response.token) : ''
+  await people.database.deleteFrom('person_session').where('token', '=', token).execute()
+  await endPendingSignIns(people, person)
 }
 
 /** Records a successful sign-in, and makes the device a known one. */

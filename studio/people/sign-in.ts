@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { siteNames } from '@shanmen/brand/names.ts'
 import { defaultLanguage } from '@shanmen/contract/languages.ts'
 import { betterAuth } from 'better-auth'
+import { APIError } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins'
 import { limitedHashing } from './hashing.ts'
 import { minLength } from './password.ts'
@@ -59,6 +60,22 @@ export function createSignIn({ database, dialect }: PeopleStore, secret: string,
       updateAge: 60,
     },
     account: { modelName: 'person_account' },
+    databaseHooks: {
+      account: {
+        update: {
+          // A new password takes two hashes: one that was set by a link meanwhile has ended the session, and must not be replaced.
+          before: async (_account, context) => {
+            const token = context?.context.session?.session.token ?? ''
+            const session = await database
+              .selectFrom('person_session')
+              .select('id')
+              .where('token', '=', token)
+              .executeTakeFirst()
+            if (!session) throw new APIError('UNAUTHORIZED', { code: 'UNAUTHORIZED' })
+          },
+        },
+      },
+    },
     verification: { modelName: 'person_verification' },
     // attempts.ts counts by account and by address, and its refusal says how long to wait.
     rateLimit: { enabled: false },
