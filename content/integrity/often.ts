@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
-import { access, constants, stat } from 'node:fs/promises'
+import { access, constants, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { countDamagedAnchors, readAllAnchors, readAnchors } from '../database/anchor.ts'
 import { hasLine, readNewestLine } from '../database/newest-line.ts'
 import { readLastRestore } from '../database/restores.ts'
+import { isShortage } from '../database/shortage.ts'
 import type { Dialect } from '../database/tables.ts'
 import type { ReadOnlyContent } from '../open.ts'
 import { collectFindings, type Finding, type FindingCode } from './finding.ts'
@@ -56,7 +57,24 @@ async function checkFolder(
       () => false,
     )
     const isOther = folders.includes(name) ? !found.isDirectory() : !found.isFile()
-    if (isOpen || isOther || (writes && !isWritable)) report('permissions', name)
+    const isStuck = writes && !(isWritable && (name !== '.' || (await takesWrites(dataDir))))
+    if (isOpen || isOther || isStuck) report('permissions', name)
+  }
+}
+
+/**
+ * False where nothing can be written although the permissions allow it, as on a disk that became read-only after an error: without
+ * changes nothing else would show it. A full disk is reported by its free space.
+ */
+async function takesWrites(dataDir: string): Promise<boolean> {
+  const probe = join(dataDir, '.probe')
+  try {
+    await writeFile(probe, '.', { mode: 0o600 })
+    await rm(probe, { force: true })
+    return true
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    return ['ENOSPC', 'EDQUOT', 'ENOENT'].includes(code) || (await isShortage(error))
   }
 }
 

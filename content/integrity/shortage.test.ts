@@ -49,3 +49,28 @@ test.skipIf(process.platform === 'win32')(
     for (const result of results) expect(['ended', []]).toContainEqual(result)
   },
 )
+
+const often = `
+import { checkOften } from ${module('integrity/often.ts')}
+const findings = await checkOften({ dialect: 'postgres', dataDir: process.argv[2] }, process.argv[3] === 'writes')
+console.log(JSON.stringify(findings.filter(({ code }) => code !== 'space')))
+`
+
+test.skipIf(process.platform === 'win32')(
+  'a disk that takes no writes is reported before anything is saved, though the permissions allow it',
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-read-only-'))
+    onTestFinished(() => rm(dataDir, { recursive: true }))
+    const script = join(dataDir, 'often.mjs')
+    await writeFile(script, often)
+    const found = async (limit: string, role: string) => {
+      const command = `ulimit -f ${limit} && exec "$0" "$1" "$2" "$3"`
+      const values = ['-c', command, process.execPath, script, dataDir, role]
+      const { stdout } = await promisify(execFile)('/bin/sh', values)
+      return JSON.parse(stdout)
+    }
+    expect(await found('unlimited', 'writes')).toEqual([])
+    expect(await found('0', 'reads')).toEqual([])
+    expect(await found('0', 'writes')).toEqual([{ code: 'permissions', count: 1, where: ['.'] }])
+  },
+)
