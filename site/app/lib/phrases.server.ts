@@ -14,14 +14,14 @@ const ending = new Set('的了着们里上中内外后前年月日号届条名�
 const beginning = new Set('在把被让从向与和及为对将以下')
 
 /**
- * Marks in the headings of a page, in the titles of its rows (`th`, `b`) and in addresses, where a line may end, by `<wbr>` between
+ * Marks in the headings of a page, in the titles of its rows (`th`, `b`), in addresses and quotations, where a line may end, by `<wbr>` between
  * phrases; `base.css` then breaks nowhere else. Only text that is an element's sole child is marked: React compares its
  * characters alone, so that hydration passes over the marks, and the browser, whose words may differ, needs no code for them.
  * Pages that it renders itself have none.
  */
 export function markPhrases(html: string): string {
   return html
-    .replace(/<(h[1-4]|th|b)[ >].*?<\/\1>/gs, (heading) =>
+    .replace(/<(h[1-4]|th|b|blockquote)[ >].*?<\/\1>/gs, (heading) =>
       heading.replace(/(<\w[^>]*>)([^<]+)(?=<\/)/g, (_, tag: string, text: string) => tag + marked(text)),
     )
     .replace(/(?<=<address>)[^<]+(?=<\/)/g, markAddress)
@@ -30,7 +30,7 @@ export function markPhrases(html: string): string {
 /** Places and roads are in no dictionary: lines end after district, road and number, and a number stays with what it counts. */
 const markAddress = (text: string): string =>
   text
-    .replace(/(?<=[省市区县镇乡路街号])(?=\p{Script=Han}{2})/gu, '<wbr>')
+    .replace(/(?<=[省市区县镇乡村路街号])(?=\p{Script=Han}{2})/gu, '<wbr>')
     .replace(/\d+ \p{Script=Han}/gu, '<span class="nb">$&</span>')
 
 function marked(text: string): string {
@@ -67,7 +67,7 @@ const markedPart = (text: string): string =>
   phrasesOf(text)
     .join('<wbr>')
     // A number and what it counts, where a space is written between them.
-    .replace(/\d+ \p{Script=Han}{2}/gu, '<span class="nb">$&</span>')
+    .replace(/\d+ \p{Script=Han}{1,2}/gu, '<span class="nb">$&</span>')
     // Around quotation marks, where only some browsers break.
     .replace(/(?<=\p{Script=Han})(?=[“‘])|(?<=[”’])(?=\p{Script=Han}{2})/gu, '<wbr>')
 

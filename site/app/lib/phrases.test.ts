@@ -36,6 +36,8 @@ test('only headings, titles of rows and addresses are marked, and in them only t
   expect(markPhrases('<address>云山市岚屿区湖西路 26 号灵山大厦</address>')).toBe(
     '<address>云山市<wbr>岚屿区<wbr>湖西路 <span class="nb">26 号</span><wbr>灵山大厦</address>',
   )
+  expect(markPhrases('<address>云山市北屏县岭下村索道下站</address>')).toContain('<wbr>岭下村<wbr>')
+  expect(markPhrases('<blockquote><p>灵山集团党委书记、董事长</p></blockquote>')).toContain('<wbr>')
   expect(marked).toContain(`<h3>${title}<!-- -->`)
   expect(markPhrases('<h2>水与人 · 2025 年度社会责任报告</h2>')).toContain(
     '<span class="nb">2025 年度</span>',
