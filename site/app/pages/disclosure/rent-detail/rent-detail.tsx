@@ -67,7 +67,7 @@ export default function RentDetail({ loaderData: { notice, others } }: Route.Com
             }
           >
             {notice.number && <span>{fillIn(t.number, notice.number)}</span>}
-            {notice.unit && <span>{`${d.lessor} ${notice.unit}`}</span>}
+            {notice.unit && <span>{fillIn(d.lessorOf, notice.unit)}</span>}
           </ArticleHead>
           <NoticeDeadline
             notice={notice}
