@@ -201,7 +201,7 @@ Your money is returned within three working days. When the path opens in spring 
         address: '1 Huxi Road, Lanyu District, Yunshan',
         organizer: 'Lanyu Lake',
         fee: '¥50; children, over-60s and disabled visitors free',
-        body: `On ten evenings ten thousand lamps go out from Crane Shadow Bridge to Mist-Gazing Pavilion. They were made by our staff and the children of six schools. Every one is counted back in, and none stays on the lake.
+        body: `On ten evenings ten thousand lamps float out from Crane Shadow Bridge to Mist-Gazing Pavilion. They were made by our staff and the children of six schools. Every one is counted back in, and none stays on the lake.
 
 - By day the lake opens and closes as usual; the festival has a gate and tickets of its own
 - Entrance at the west shore visitor centre, from six

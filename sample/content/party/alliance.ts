@@ -35,7 +35,7 @@ export const alliance = (day: Day) =>
       en: {
         title: 'The Landscape Alliance',
         motto: 'The Party flag on the front line of hills and water',
-        intro: `In China it is usual for the Party members in a company to form branches, as they do in villages and neighbourhoods. The Landscape Alliance brings the branches of Lingshan Group together with those of ten neighbours: villages, urban communities, a school and a clinic. Its purpose is practical. Whatever one of them has, a bus, a hall, a doctor, a spare pair of hands, the others may ask for.
+        intro: `In China it is usual for the Party members in a company to form branches, as they do in villages and neighbourhoods. The Landscape Alliance brings the branches of Lingshan Group together with those of ten neighbours: villages, urban communities, a school, a clinic and a bus depot. Its purpose is practical. Whatever one of them has, a bus, a hall, a doctor, a spare pair of hands, the others may ask for.
 
 ## How it began
 

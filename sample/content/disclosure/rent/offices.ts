@@ -40,7 +40,7 @@ export const rentOffices = (day: Day) =>
         unit: 'Lanyu Lake Company',
         contactName: 'Mr Song, Property team',
         area: '420 m²',
-        terms: 'Three years or more, RMB 42 per m² a month including services',
+        terms: 'Three years or more, RMB\u00a042 per m² a month including services',
         address: '3rd floor, 9 Hudong Road, Lanyu District, Yunshan',
         body: `A whole floor, facing west over the lake and well lit. The ticket hall is downstairs, and ferries cross to the west shore every day.
 
@@ -87,7 +87,7 @@ Send the form and a copy of your business licence by 17:00 on ${enDate(day(30))}
         unit: 'Administration',
         contactName: 'Mr Song, Property team',
         area: '310 m²',
-        terms: 'One year or more, RMB 39 per m² a month',
+        terms: 'One year or more, RMB\u00a039 per m² a month',
         address: '2nd floor, Annex, 26 Huxi Road, Lanyu District, Yunshan',
         body: `The annex stands across a courtyard from head office, 600 metres from Huxi light-rail station. It is fitted out, with six small offices and a classroom for forty.
 

@@ -43,7 +43,7 @@ export const shops = (day: Day) =>
         unit: 'Heting Town Conservation',
         contactName: 'Ms Li, Property team',
         area: '86 m²',
-        terms: 'Three years or more, RMB 68 per m² a month',
+        terms: 'Three years or more, RMB\u00a068 per m² a month',
         address: '18 West Street, Heting District, Yunshan',
         body: `One bay on the canal: a shop in front, a workshop behind, and three stone steps from the back door to the landing. It was a bamboo weaver’s for many years, until he retired. It is offered openly to practitioners of a craft.
 
@@ -101,7 +101,7 @@ ${zhDate(day(20))} 17:00 前报名，附件有报名表。可预约看房，每�
         unit: 'Destination Operations',
         contactName: 'Ms Li, Property team',
         area: '64 m²',
-        terms: 'Two years or more, RMB 45 per m² a month in the first year',
+        terms: 'Two years or more, RMB\u00a045 per m² a month in the first year',
         address: 'East of the hill gate, Evening Pagoda Hill, Lanyu District, Yunshan',
         body: `A single-storey house beside the gate, with two old camphor trees and room for six square tables under them. People pass it on the way up to the pagoda and sit down on the way back.
 

@@ -38,7 +38,7 @@ export const spaces = (day: Day) =>
         unit: 'Lanyu Lake Company',
         contactName: 'Mr Song, Property team',
         area: '1,150 m²',
-        terms: 'Three years or more, RMB 22 per m² a month',
+        terms: 'Three years or more, RMB\u00a022 per m² a month',
         address: 'Building B, The Boat Shed, 11 Huxi Road, Lanyu District, Yunshan',
         body: `The Group began in this boat shed. More than thirty wooden boats were built in Building B; the slipway is still there, and so are the fir trusses.
 
@@ -82,7 +82,7 @@ Applications close at 17:00 on ${enDate(day(2))}. Two organisations have applied
         unit: 'Beiping Mountain Travel',
         contactName: 'Ms Li, Property team',
         area: '2,600 m²',
-        terms: 'By the season, RMB 48,000',
+        terms: 'By the season, RMB\u00a048,000',
         address: 'Viewing ground, Yunjie Village, Beiping County, Yunshan',
         body: `A level stone floor at the entrance to the village, facing the terraces. It is let whole, by the season, for farm markets, craft classes and open-air films.
 
@@ -118,7 +118,7 @@ Apply by 17:00 on ${enDate(day(17))} with a programme for four weeks.`,
         unit: 'Hills and Water Inns',
         contactName: 'Ms Li, Property team',
         area: '280 m²',
-        terms: 'Five years, RMB 18 per m² a month',
+        terms: 'Five years, RMB\u00a018 per m² a month',
         address: '7 Xitou, Zhuxi Village, Lanyu District, Yunshan',
         body: `Three old workshops beside the creek, with the stone hammers and the vats still in place. The condition of the lease was that paper be made here by hand again, and that the academy’s students may watch for twenty days a year.
 

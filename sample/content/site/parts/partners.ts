@@ -88,7 +88,7 @@ export const campus: Part = {
   },
   en: {
     title: 'Campus Recruitment',
-    body: `Every year eighty to a hundred people who graduate this year, or did so within the past two, join one of two schemes.
+    body: `Each year eighty to a hundred graduates, of that year or the two before, join one of two schemes.
 
 | Scheme | Open to | Training |
 | --- | --- | --- |

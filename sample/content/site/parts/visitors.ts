@@ -10,7 +10,7 @@ export const visitors: Omit<Sample<'part'>, 'kind'> = {
 ### 门票与预约
 
 - **购票**：在景区页面“票种”处网上买票，或到入口窗口买，支持现金，不用下载应用（App）；入园凭手机码、身份证或纸质卡
-- **预约**：岚屿湖每日限六千人，其中一千个名额留给现场；丹枫谷红叶季和晚塔山登塔须预约，其余不用
+- **预约**：岚屿湖每日限六千人，其中一千个名额留给现场；丹枫谷红叶季和晚塔山登塔须预约，其他景区无需预约
 - **优惠**：多数景区 60 岁以上、6 岁以下、残疾人、现役军人和消防救援人员凭证件免票，学生凭学生证半价；儿童按年龄，不看身高；导盲犬等服务犬可随行
 - **退票**：入园前随时可退，三个工作日内原路退回；景区停航、停运或关闭，票款全退
 - **发票**：在订单里申请电子发票，发到邮箱；现场买的票在入口窗口开
@@ -29,7 +29,7 @@ export const visitors: Omit<Sample<'part'>, 'kind'> = {
 
 ### 晚上与淡旺季
 
-鹤汀古镇昼夜开放，晚塔山开到 20:00，竹溪书院设晚间场，其余景区傍晚前后闭园，以各页面为准。工作日上午人最少；春节、国庆等节假日不另外闭园，与红叶季一样人多，当天限流与临时关闭会在页面顶部以紧急通知公布，活动如有取消，写在[活动日历](/newsAndInformation/events)里。
+鹤汀古镇昼夜开放，晚塔山开到 20:00，竹溪书院设晚间场，其余景区傍晚前后闭园，以各页面为准。工作日上午人最少；春节、国庆等节假日不另外闭园，与红叶季一样人多，当天限流与临时关闭会在页面顶部以紧急通知公布，活动如有取消，以[活动日历](/newsAndInformation/events)为准。
 
 ### 请留意
 
@@ -49,10 +49,10 @@ export const visitors: Omit<Sample<'part'>, 'kind'> = {
 ### Tickets and booking
 
 - **Buying**: online from “Tickets” on the page of a place, or at the gate, where cash is welcome; there is no app to download. A phone code, an identity card or a paper card opens the gate
-- **Booking ahead**: Lanyu Lake admits 6,000 people a day, 1,000 of them at the gate; book for Maple Gorge in leaf season and to climb the pagoda, not elsewhere
+- **Booking ahead**: Lanyu Lake admits 6,000 people a day, 1,000 of them at the gate; book for Maple Gorge in leaf season and to climb the pagoda; other places need no booking
 - **Concessions**: at most places visitors over 60 or under 6, disabled people, serving soldiers and firefighters enter free with proof, and students with a student card pay half. Children go by age, not by height. Guide dogs and other assistance dogs come with you
 - **Refunds**: at any time before you enter, within three working days; in full when boats or the cable car stop or a place closes
-- **Invoices**: ask for one in your order and it comes by e-mail, or at the gate if you bought your ticket there
+- **Invoices**: ask for one in your order and it comes by email, or at the gate if you bought your ticket there
 - **Groups** of twenty or more, school groups too: call Destination Operations the day before, [0000-8800-130](tel:0000-8800-130). A guide can be booked too
 
 ### Directions
@@ -64,7 +64,7 @@ export const visitors: Omit<Sample<'part'>, 'kind'> = {
 | By car | Set your map to the place and “car park”; charges are on its page. Electric cars can be charged at Huxi and at the west gate of Heting |
 | Tour buses | Every car park has bus spaces, booked with your group; for Maple Gorge change at the foot of the hill |
 
-Direct coaches run from Huxi to the Cloudstep Terraces, Maple Gorge and Snowsong Ridge in the mountains. For a day trip, see Lanyu Lake in the morning, take the boat to Heting in the afternoon and stay for the lanterns; the last train leaves at 22:30. With kids, pick lotus at the Fragrant Ponds in summer; on a rainy day, read at Bamboo Creek.
+Direct coaches run from Huxi to the Cloudstep Terraces, Maple Gorge and Snowsong Ridge in the mountains. For a day trip, see Lanyu Lake in the morning, take the boat to Heting in the afternoon and stay for the lanterns; the last train leaves at 22:30. With children, pick lotus at the Fragrant Ponds in summer; on a rainy day, read at Bamboo Creek.
 
 ### Evenings and busy days
 
