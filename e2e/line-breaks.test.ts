@@ -53,12 +53,12 @@ const headings = (page: Page, titles = 'main :is(h1, h2, h3, h4)'): Promise<stri
       .filter((lines) => lines.length > 1)
   }, titles)
 
-/** Titles whose marks between phrases took the style of something else in the same list, so that each is a line of its own. */
+/** Titles whose mark round a number or dot took the style of something else in the same list, and is a line of its own. */
 const partedTitles = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll(':is(h1, h2, h3, h4, th, b, address):has(wbr) > span')]
-      .filter((mark) => !['inline', 'inline-block'].includes(getComputedStyle(mark).display))
-      .map((mark) => mark.parentElement?.textContent ?? ''),
+    [...document.querySelectorAll(':is(h1, h2, h3, h4, th, b, address) .nb')]
+      .filter((mark) => getComputedStyle(mark).display !== 'inline')
+      .map((mark) => mark.closest('h1, h2, h3, h4, th, b, address')?.textContent ?? ''),
   )
 
 /** Texts in which a line begins with a mark that belongs to the end of the one before. */

@@ -200,7 +200,7 @@ Your money is returned within three working days. When the path opens in spring 
         place: 'West shore of Lanyu Lake',
         address: '1 Huxi Road, Lanyu District, Yunshan',
         organizer: 'Lanyu Lake',
-        fee: '¥50; children, over-60s and disabled visitors free',
+        fee: '¥50; free for children, disabled visitors and people over 60',
         body: `On ten evenings ten thousand lamps float out from Crane Shadow Bridge to Mist-Gazing Pavilion. They were made by our staff and the children of six schools. Every one is counted back in, and none stays on the lake.
 
 - By day the lake opens and closes as usual; the festival has a gate and tickets of its own
