@@ -43,8 +43,8 @@ export type StudioCall = Call<CallName, OpenContext>
 
 const largestJson = 1_500_000
 const largestImport = 6_000_000
-/** Of one person: the saves of others wait for each, two seconds for one of 2,000 rows. */
-const importsPerMinute = 10
+/** The saves of others wait for each import, two seconds for one of 2,000 rows. */
+const writesOfImport = 10
 /** Of a stranger, who may open thousands of connections and leave each body unfinished. */
 const largestOpen = 32 * 1024
 /** As many as a screen makes when it opens. */
@@ -118,7 +118,7 @@ function createGuards({ people, ownOrigin, rate, writes }: DispatchOptions) {
   const limits = {
     calls: createRateLimit(rate),
     writes: createRateLimit(writes),
-    imports: createRateLimit(importsPerMinute),
+    imports: createRateLimit(Math.ceil(writes / writesOfImport)),
   }
   const requireRight = ({ me }: OpenContext, { right }: ReturnType<typeof callOf>, scope?: Scope) => {
     if (right === 'open' || right === 'self') return
