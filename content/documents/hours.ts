@@ -4,9 +4,13 @@ import type { Issue } from '../errors.ts'
 import type { AnyDocument } from './document.ts'
 import { issueOf } from './messages.ts'
 
-/** Digits, weekdays and hours in Chinese numerals: what only the table may say. */
-export const statesHours =
-  /\p{Nd}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekend|noon|midnight|星期|周[一二三四五六日末天]|[〇零一二三四五六七八九十半]+[点时]/iu
+const english =
+  /(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekend|noon|midnight|o[’']clock|the clock|day and night|(?:all|every) ?day|all year|year[- ]round/
+const chinese =
+  /星期|礼拜|周[一二三四五六日末天]|[〇零一二三四五六七八九十半]+小?[点时]|全天|昼夜|通宵|全年|无休/
+
+/** Digits, weekdays, hours in words, and that it is always open: what only the table may say. */
+export const statesHours = new RegExp(`\\p{Nd}|${english.source}|${chinese.source}`, 'iu')
 
 /**
  * What is wrong with the opening hours of a scenic spot: a table that leaves a date open or says it twice, and whatever

@@ -302,13 +302,12 @@ describe('opening hours', () => {
       'shared.hours.0.times.0.closes required',
     ])
   })
-  test.each(['每日 8:30 开放', '周一闭园', '上午九点开门', 'Closed on Mondays', '６点'])(
-    'beside a table the remark cannot state hours: %s',
-    (remark) => {
-      expect(found({ hours: [{ times: [daily] }] }, remark)).toEqual(['zh.openHours hoursInRemark'])
-      expect(found({}, remark)).toEqual([])
-    },
-  )
+  const statements = ['每日 8:30 开放', '周一闭园', '上午九点开门', 'Closed on Mondays', '６点', '礼拜一休息']
+  const always = ['二十四小时开放', '全天开放', '全年无休', 'Open around the clock', 'Open day and night']
+  test.each([...statements, ...always])('beside a table the remark cannot state hours: %s', (remark) => {
+    expect(found({ hours: [{ times: [daily] }] }, remark)).toEqual(['zh.openHours hoursInRemark'])
+    expect(found({}, remark)).toEqual([])
+  })
   test('nor can the older list of closed weekdays', () => {
     const closedWeekdays = [{ weekday: 1 }]
     expect(found({ hours: [{ times: [daily] }], closedWeekdays })).toEqual([
