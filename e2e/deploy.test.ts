@@ -146,6 +146,30 @@ describe.skipIf(!runs('nginx', '-v'))('behind nginx', () => {
     expect([401, 403]).toContain((await ask('studio.example.com', '/api/media', {}, large)).status)
     expect((await ask('www.example.com', '/backends/api/menu', {}, large)).status).toBe(413)
   })
+
+  test('one address has at most 100 requests under way, and others are served meanwhile', async () => {
+    // What reads nothing leaves its requests open.
+    const session = connect(`https://127.0.0.1:${https}`, {
+      ...{ servername: 'www.example.com', rejectUnauthorized: false },
+      settings: { initialWindowSize: 0 },
+    })
+    try {
+      await once(session, 'remoteSettings')
+      const refused: unknown[] = []
+      for (let no = 0; no < 120; no += 1)
+        session
+          .request({ ':path': '/', ':authority': 'www.example.com' })
+          .on('response', ({ ':status': status }) => status === 429 && refused.push(status))
+          // At the end, as none of them is read.
+          .on('error', () => undefined)
+      await expect.poll(() => refused.length).toBe(20)
+      const other = await http2Request({ port: https, host: 'www.example.com', path: '/', from: '[::1]' })
+      expect(other.status).toBe(200)
+      expect(refused).toHaveLength(20)
+    } finally {
+      session.destroy()
+    }
+  })
 })
 
 /** The response, or undefined while nothing listens. */
