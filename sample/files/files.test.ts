@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inspectPdf } from '@shanmen/content/media/pdf/inspect.ts'
+import { plainText } from '@shanmen/content/rich-text/rich-text.ts'
 import { describe, expect, test } from 'vitest'
 import { allDisclosure } from '../content/disclosure/all.ts'
 import { allParty } from '../content/party/all.ts'
@@ -42,8 +43,11 @@ describe('the sample PDFs', () => {
         expect(page).not.toMatch(/(?<!\S)[b-z] [b-z](?!\S)/i)
         expect(page).not.toMatch(/[\u2E80-\u2FDF\uF900-\uFAFF\uFE10-\uFE19\p{Co}\uFFFD]/u)
       }
-      const headings = text?.pages.flatMap(({ content }) => content.filter(({ type }) => type === 'heading'))
-      expect(headings?.length).toBeGreaterThan(3)
+      const blocks = text?.pages.flatMap(({ content }) => content) ?? []
+      // A value and its unit, or a label and its unit.
+      expect(blocks.map(plainText).join('\n')).not.toMatch(/\d(hours|k?m|kWh|kg)\b|[a-z]\(/)
+      const headings = blocks.filter(({ type }) => type === 'heading')
+      expect(headings.length).toBeGreaterThan(3)
     },
   )
 

@@ -54,7 +54,9 @@ export function reportPage(report: Report, language: Language, cover: string | u
 
   const fact = (name: Chapter['chart']) => {
     const { label, unit } = describe(name, language)
-    return `<li><b>${figure(name, year, language).text}</b><i>${unit}</i><span>${escaped(label)}</span></li>`
+    // A value and its unit are two words for those who read the text of the PDF.
+    const space = language === 'zh' || unit === '%' ? '' : ' '
+    return `<li><b>${figure(name, year, language).text}</b>${space}<i>${unit}</i><span>${escaped(label)}</span></li>`
   }
   const chapterPages = chapters.map((chapter, at) =>
     sheet(
@@ -66,9 +68,11 @@ export function reportPage(report: Report, language: Language, cover: string | u
   )
 
   const years = fiveYears(year)
+  const unitInHead = (unit: string) =>
+    language === 'zh' ? `<small>${unit}</small>` : ` <small>(${unit})</small>`
   const row = (name: Chapter['chart']) => {
     const { label, unit } = describe(name, language)
-    return `<tr><th scope="row">${escaped(label)}${unit ? `<small>${unit}</small>` : ''}</th>${years.map((at) => `<td>${figure(name, at, language).text}</td>`).join('')}</tr>`
+    return `<tr><th scope="row">${escaped(label)}${unit ? unitInHead(unit) : ''}</th>${years.map((at) => `<td>${figure(name, at, language).text}</td>`).join('')}</tr>`
   }
   const table = `<h2>${w.figures}</h2><table><thead><tr><th scope="col">${w.metric}</th>${years.map((at) => `<th scope="col">${at}</th>`).join('')}</tr></thead><tbody>${metricNames.map(row).join('')}</tbody></table>`
 

@@ -37,7 +37,8 @@ a{color:inherit;text-decoration:none}
 .facts li{flex:1;padding:0 5mm;border-left:.2mm solid var(--line)}
 .facts li:first-child{padding-left:0;border:0}
 .facts b{font:400 28pt/1.1 var(--num);color:var(--ink)}
-.facts i{margin-left:1mm;font-style:normal;font-size:9pt;color:var(--ink3)}
+.facts i{font-style:normal;font-size:9pt;color:var(--ink3)}
+.facts i:lang(zh){margin-left:1mm}
 .facts span{display:block;margin-top:1mm;font-size:8.6pt;line-height:1.4;color:var(--ink3)}
 .chart{margin-top:8mm;break-inside:avoid}
 .chart figcaption{font-size:8.6pt;color:var(--bronze);margin-bottom:2mm}
@@ -57,7 +58,8 @@ th,td{padding:1.95mm 0;border-bottom:.2mm solid var(--line);font-weight:400;text
 td,thead th+th{width:17mm;text-align:right;font-family:var(--num);font-size:10pt;font-variant-numeric:lining-nums tabular-nums}
 thead th{border-bottom:.4mm solid var(--ink);color:var(--ink3)}
 td:last-child,thead th:last-child{color:var(--cinnabar)}
-th small{margin-left:2mm;font-size:7.6pt;color:var(--ink3)}
+th small{font-size:7.6pt;color:var(--ink3)}
+th small:lang(zh){margin-left:2mm}
 .undone{margin:12mm 0 0 6mm;font-size:12pt;line-height:1.85}
 .undone li{padding:4mm 0 4mm 3mm;border-bottom:.2mm solid var(--line)}
 .undone li::marker{color:var(--cinnabar);font-family:var(--num)}
