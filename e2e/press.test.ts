@@ -55,8 +55,20 @@ it('names the feed of the news in the head and below the archive', async () => {
   }
 })
 
-it('a month without news, or what is none, is not found', async () => {
-  for (const query of ['?month=1950-01', '?month=2026-13', '?month=x', '?month=2026-1'])
+it('every month leads to the other language, which says when it has no news of it', async () => {
+  const { months } = await call('press', { languageId: 1 })
+  const { months: english } = await call('press', { languageId: 2 })
+  const missing = months.find(({ month }) => !english.some((other) => other.month === month))
+  if (!missing) throw new Error('the sample has every month in English')
+  const html = await pageOf(`/press?month=${missing.month}`)
+  expect(html).toContain(`href="/en/press?month=${missing.month}"`)
+  const other = await pageOf(`/en/press?month=${missing.month}`)
+  expect(other).toContain('Nothing here yet')
+  expect(other).toMatch(/<link rel="canonical" href="[^"]*\/en\/press"/)
+})
+
+it('what is no month, or no page of one, is not found', async () => {
+  for (const query of ['?month=1950-01&page=2', '?month=2026-13', '?month=x', '?month=2026-1'])
     expect([query, (await get(page('zh', query))).status]).toEqual([query, 404])
 })
 

@@ -2,6 +2,7 @@ import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import { languages } from '@shanmen/contract/languages.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
 import { TitledSection } from '../../components/article/section-head.tsx'
+import { Empty } from '../../components/feedback/placeholders.tsx'
 import { DatedList } from '../../components/list/dated-list.tsx'
 import { FeedLink, Pagination } from '../../components/list/pagination.tsx'
 import { useLanguage } from '../../language/language.ts'
@@ -61,7 +62,14 @@ export function Archive({ path, months, month, news }: Props) {
           <h3 id="month" className={styles.month}>
             {fillIn(t.newsOf, showWholeMonth(`${month}-01`, language))}
           </h3>
-          <DatedList items={news.list} toItem={(item) => fill(addresses[detailPages[item.type]], item.id)} />
+          {news.list.length > 0 ? (
+            <DatedList
+              items={news.list}
+              toItem={(item) => fill(addresses[detailPages[item.type]], item.id)}
+            />
+          ) : (
+            <Empty />
+          )}
           <Pagination page={news} />
         </section>
       )}

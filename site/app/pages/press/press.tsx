@@ -33,16 +33,16 @@ const load = loader(async ({ call, languageId, url }) => {
     call('press', { languageId }),
     month ? call('informationList', { ...input, month }) : undefined,
   ])
-  // A month without news, or a page that it does not have.
-  if (month && news?.list.length === 0) throw invalid(url)
+  // The other language may have no news of a month that this one has, and its link leads there.
+  if (news?.list.length === 0 && query.page > 1) throw invalid(url)
   return { press, month, news }
 })
 
 export { load as clientLoader, load as loader }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { month } = args.loaderData ?? {}
-  if (!month) return pageMeta(args, 'press', pressMessages)
+  const { month, news } = args.loaderData ?? {}
+  if (!month || !news?.list.length) return pageMeta(args, 'press', pressMessages)
   const language = languageOfPath(args.location.pathname)
   const title = fillIn(pressMessages[language].newsOf, showWholeMonth(`${month}-01`, language))
   const page = Number(new URLSearchParams(args.location.search).get('page'))
