@@ -133,11 +133,14 @@ test('while the database does not answer a call is answered with when to retry, 
     ),
     menu: () => Promise.reject(refused),
   }
-  const log = { error: () => {} }
+  const lines: unknown[] = []
+  const log = { error: (fields: unknown) => void lines.push(fields) }
   const answer = await createPublicDispatcher(handlers, log)(new Request(`${host}/api/menu/2`), '/api/menu/2')
   expect(answer.headers.get('Retry-After')).toBe('5')
   expect(await read(answer)).toEqual({ status: 503, code: 503, msg: 'System error', data: null })
   expect((await createInProcessClient(handlers, log)('menu', { languageId: 2 })).status).toBe(503)
+  // Each request is one while it lasts: without the stack.
+  expect(lines).toEqual(Array(2).fill({ call: 'menu', message: 'connect' }))
 })
 
 test('an id is code 40400 when there is nothing of that id', async () => {

@@ -69,6 +69,8 @@ function codeOf(error: unknown, call: CallName, log: Log): CodeName {
   if (error instanceof InputError) return error.fault === 'tooLarge' ? 'tooLarge' : 'badRequest'
   if (error instanceof RequestError) return error.code as CodeName
   const { message, stack } = error instanceof Error ? error : { message: String(error) }
-  log.error({ call, message, stack }, 'call failed')
-  return isFailure(error) ? 'unavailable' : 'unexpected'
+  const isAway = isFailure(error)
+  // A failure of the database, which each request meets while it lasts, is not found by where it was met.
+  log.error({ call, message, ...(!isAway && { stack }) }, 'call failed')
+  return isAway ? 'unavailable' : 'unexpected'
 }

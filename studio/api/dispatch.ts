@@ -212,7 +212,8 @@ async function fail(call: StudioCall, thrown: unknown, log: Log): Promise<Respon
   // An error that a handler throws itself is no failure.
   if (!error || (statuses[error.code] === 503 && !isRequestError(thrown))) {
     const { message, stack } = thrown instanceof Error ? thrown : new Error(String(thrown))
-    log.error({ call: name, message, stack }, 'call of the studio failed')
+    // A failure of the database, which each save meets while it lasts, is not found by where it was met.
+    log.error({ call: name, message, ...(!error && { stack }) }, 'call of the studio failed')
   }
   if (error?.code === 'notAllowed' || error?.code === 'crossSite')
     log.warn(

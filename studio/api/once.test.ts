@@ -131,4 +131,8 @@ test('the answer tells "not saved" from "unknown"', async () => {
   expect(await answer(standby)).toEqual([503, 'unavailable', expect.stringContaining('can only be read')])
   const unknown = new UnknownOutcomeError({ cause: gone })
   expect(await answer(unknown)).toEqual([503, 'unknown', expect.stringContaining('not certain')])
+  // On a disk that is read-only every save is such a line: without the stack, which says nothing of it.
+  expect(served.logged.map(({ line }) => line)).toEqual(
+    [gone, standby, unknown].map(({ message }) => ({ call: 'createEntry', message })),
+  )
 })
