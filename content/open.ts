@@ -68,7 +68,7 @@ const sqliteFile = (dataDir: string) => join(dataDir, 'content.sqlite')
 
 /**
  * Opens the content and brings the database to this program's schema. Without `databaseUrl` it is SQLite under
- * `dataDir`, after a backup of it. `onBackUp` gets a line that says where that is. Throws StorageError with one line that says what to do.
+ * `dataDir`, after a backup of it. `onBackUp` gets a line that says where that is, or what a migration waits for. Throws StorageError with one line that says what to do.
  */
 export async function openContent(
   { databaseUrl, poolUrl, dataDir, media: place, hasOwnBackup = false }: Where,
@@ -90,7 +90,9 @@ export async function openContent(
         : await backUpSqlite(dataDir, version)
       onBackUp(`The database before its migration is in ${file}`)
     }
-    await (databaseUrl ? migrateServer(databaseUrl, backUp) : migrate(write, 'sqlite', backUp))
+    const onWait = () =>
+      onBackUp('The migration waits for another program that uses the database, such as a backup.')
+    await (databaseUrl ? migrateServer(databaseUrl, backUp, onWait) : migrate(write, 'sqlite', backUp))
     // Only now: a server that cannot be reached leaves no folder.
     if (databaseUrl) await makeFolder(dataDir)
     const { read, failing } = await openToRead({ databaseUrl, poolUrl, dataDir })
@@ -159,9 +161,13 @@ const readingOf = ({ dialect, read, failing }: Opened, close: () => Promise<void
 })
 
 /** On connections without timeouts: a migration of a large table may take long. */
-async function migrateServer(databaseUrl: string, backUp: (version: number) => Promise<void>): Promise<void> {
+async function migrateServer(
+  databaseUrl: string,
+  backUp: (version: number) => Promise<void>,
+  onWait: () => void,
+): Promise<void> {
   const own = await openServer(databaseUrl, { readOnly: false, timeoutMs: 0 })
-  await migrate(own, 'postgres', backUp).finally(() => own.destroy())
+  await migrate(own, 'postgres', backUp, onWait).finally(() => own.destroy())
 }
 
 async function openToRead({

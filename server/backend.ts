@@ -70,7 +70,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
   return {
     ...closingFirst(end, backendOn(content, log, failed.note)),
     content,
-    probe: () => content.isEmpty(),
+    probe: () => probeOf(content),
   }
 }
 
@@ -85,10 +85,12 @@ async function openReading(settings: Settings, log: Logger): Promise<Backend> {
     ...whereOf(settings),
     poolUrl: settings.DATABASE_POOL_URL || undefined,
   })
-  const probe = () => content.read.selectFrom('version').select('kind').limit(1).execute()
   const endCheck = watchDamage(content, { writes: false, log })
-  return { ...closingFirst(endCheck, backendOn(content, log)), probe }
+  return { ...closingFirst(endCheck, backendOn(content, log)), probe: () => probeOf(content) }
 }
+
+/** Of what is polled too: while a migration holds another table, pages are still served from the cache. */
+const probeOf = ({ read }: ReadOnlyContent) => read.selectFrom('version').select('kind').limit(1).execute()
 
 /** The check reads from the database: it ends before that is closed. */
 const closingFirst = <B extends { close: () => Promise<void> }>(

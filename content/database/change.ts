@@ -3,7 +3,8 @@ import { UnknownOutcomeError } from '../errors.ts'
 import type { Content } from '../open.ts'
 import type { Anchor } from './anchor.ts'
 import { isUnknownAtCommit } from './database-health.ts'
-import { lockChanges, requireKnownSchema } from './migrate.ts'
+import { lockChanges } from './locks.ts'
+import { requireKnownSchema } from './migrate.ts'
 import type { Change } from './tables.ts'
 
 /** The newest audit line of a transaction: anchored after the commit. */

@@ -1,6 +1,7 @@
 import { type QueryExecutorProvider, sql } from 'kysely'
 import { NewerSchemaError, UnknownSchemaError } from '../errors.ts'
 import { callResults } from './call-result.ts'
+import { lettingReadersPass, lockChanges } from './locks.ts'
 import { createSchema, schemaVersion } from './schema.ts'
 import type { Change, Database, Dialect } from './tables.ts'
 import { appendOnlyTriggers } from './triggers.ts'
@@ -143,25 +144,30 @@ export function createIndexes(dialect: Dialect): { name: string; statements: str
 /**
  * Brings the database to this program's schema in one transaction: what was interrupted begins again from the version that `backUp`
  * gets, and no later backup is of one in between. Two processes that start at once wait for each other. `backUp` is called before
- * the first change of a database that holds data, while nothing else writes.
+ * the first change of a database that holds data, while nothing else writes; `onWait` when other sessions use what is to be changed.
  * Throws UnknownSchemaError for a database made by a newer program, or by one from before release 1.0.0.
  */
 export const migrate = (
   database: Database,
   dialect: Dialect,
   backUp?: (version: number) => Promise<void>,
+  onWait?: () => void,
 ): Promise<void> =>
   database.transaction().execute(async (change) => {
     await lockChanges(change, dialect)
     await createVersions(change)
     const first = await readVersion(change)
-    for (let version = first; version !== newestVersion; ) {
-      const [next, statements] = stepFrom(version, dialect)
-      if (version === first && first > 0) await backUp?.(first)
-      for (const statement of statements) await sql.raw(statement).execute(change)
-      await sql`insert into schema_version values (${next}, ${new Date().toISOString()})`.execute(change)
-      version = next
+    const steps: Step[] = []
+    for (let version = first; version !== newestVersion; version = steps.at(-1)?.[0] ?? version)
+      steps.push(stepFrom(version, dialect))
+    if (first > 0 && steps.length > 0) await backUp?.(first)
+    const run = async () => {
+      for (const [next, statements] of steps) {
+        for (const statement of statements) await sql.raw(statement).execute(change)
+        await sql`insert into schema_version values (${next}, ${new Date().toISOString()})`.execute(change)
+      }
     }
+    await (dialect === 'postgres' ? lettingReadersPass(change, run, onWait) : run())
   })
 
 /** Above all others: the version of a SQLite database whose content is on PostgreSQL now. */
@@ -174,7 +180,9 @@ export async function markMoved(change: Change): Promise<void> {
   await sql`insert into schema_version values (${movedVersion}, ${new Date().toISOString()})`.execute(change)
 }
 
-function stepFrom(version: number, dialect: Dialect): [version: number, statements: string[]] {
+type Step = [version: number, statements: string[]]
+
+function stepFrom(version: number, dialect: Dialect): Step {
   if (version === movedVersion) throw new UnknownSchemaError(isMoved)
   if (version === 0) return [schemaVersion, createSchema(dialect)]
   const migration = migrations[version + 1]
@@ -237,14 +245,3 @@ export async function requireKnownSchema(database: QueryExecutorProvider): Promi
 
 /** True when this program must migrate the database before it can read it. */
 export const isOlderSchema = async (read: QueryExecutorProvider) => (await readVersion(read)) < newestVersion
-
-// Any number that no other program uses on the same server.
-const lockKey = 720_117
-
-/**
- * Lets one change through at a time, which the audit's hash chain needs anyway. SQLite's `begin immediate` has done so
- * already; PostgreSQL holds an advisory lock until the transaction ends.
- */
-export async function lockChanges(change: Change, dialect: Dialect): Promise<void> {
-  if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(change)
-}

@@ -12,6 +12,8 @@ const reading =
   "set default_transaction_read_only = on; set enable_seqscan = off; set jit = off; set statement_timeout = '10s'"
 /** As long as a change waits on SQLite. */
 const writing = "set lock_timeout = '5s'"
+/** Of a process that was killed the server would finish a long statement, with its locks on everything, before it looks for it. */
+const withoutLimit = "set client_connection_check_interval = '2s'"
 /** A server that hangs closes no connection: after this time without data it is closed here. */
 const silenceTimeoutMs = 12_000
 const connectTimeoutMs = 5_000
@@ -50,9 +52,9 @@ function openPool(
   pool.on('error', () => undefined)
   pool.on('connect', (client) => void client.on('error', () => undefined))
   pool.on('connect', (client) => closeWhenSilent(client, timeoutMs))
-  const session = readOnly ? reading : writing
-  // A failure here is that of the next query too, which reports it.
-  if (timeoutMs > 0) pool.on('connect', (client) => void client.query(session).catch(() => undefined))
+  const session = timeoutMs === 0 ? withoutLimit : readOnly ? reading : writing
+  // A failure here is that of the next query too, which reports it, or of a system that cannot look for a client.
+  pool.on('connect', (client) => void client.query(session).catch(() => undefined))
   return pool
 }
 

@@ -36,6 +36,8 @@ function postgresHint(code: string, message: string): string {
     /timeout/.test(message)
   )
     return 'The PostgreSQL server of DATABASE_URL does not answer: start it, or correct host and port.'
+  if (/^57P|^ECONNRESET$|^EPIPE$/.test(code) || /^Connection terminated|not queryable/.test(message))
+    return 'The PostgreSQL server of DATABASE_URL starts or stops: what was not finished is undone. See its log, then start again.'
   if (['28P01', '28000'].includes(code))
     return 'PostgreSQL refuses the user of DATABASE_URL: correct its user and password.'
   if (code === '3D000') return 'The database named in DATABASE_URL does not exist: create it with createdb.'
