@@ -121,7 +121,11 @@ async function runSite(
     buildWatch = watchBuilds([settings.SITE_BUILD_DIR, settings.STUDIO_BUILD_DIR], log)
   const cache = await openResponseCache(settings, publicUrl, backend, prepared.site, log, measurements)
   if (backend.reading && backend.media)
-    mediaWatch = watchMedia({ ...backend.reading, media: backend.media, dataDir: settings.DATA_DIR }, log)
+    mediaWatch = watchMedia(
+      { ...backend.reading, media: backend.media, dataDir: settings.DATA_DIR },
+      log,
+      backend.content !== undefined,
+    )
   serve(prepared, backend, cache)
   if (backend.content) watch = watchContent(backend.content, log)
   const delay = settings.STOP_DELAY_MS

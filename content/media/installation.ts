@@ -50,3 +50,12 @@ export async function markStore(content: Content): Promise<boolean> {
   // A store may not know conditional writes, or another process may have been first.
   return (await content.media.read(marker))?.toString() === own
 }
+
+/**
+ * Rejects when the store can be read and not written, as a bucket whose key has lost a right, or a disk that became read-only. It
+ * has its mark already, which is all that this would write.
+ */
+export async function tryToWrite(content: Paired): Promise<void> {
+  const own = await readInstallation(content)
+  if (own !== undefined) await content.media.create(marker, Buffer.from(own))
+}

@@ -6,8 +6,8 @@ import { setTimeout } from 'node:timers/promises'
 import type { S3Place } from '../media/s3-requests.ts'
 
 type Stored = { bytes: Buffer; at: Date }
-/** What goes wrong with a request: it is answered late, by 503, not at all, or in part; or done and then not answered. */
-export type Fault = { delayMs: number } | 'busy' | 'reset' | 'cut' | 'unanswered'
+/** What goes wrong with a request: it is answered late, by 503, by 403, not at all, or in part; or done and then not answered. */
+export type Fault = { delayMs: number } | 'busy' | 'denied' | 'reset' | 'cut' | 'unanswered'
 
 /** A bucket of an S3-compatible store in memory, for tests: it checks signatures and hashes, and fails on command. */
 export type S3Server = {
@@ -47,6 +47,7 @@ export async function startS3Server(): Promise<S3Server> {
     own.requests.push(`${method} ${key}`)
     const fault = own.fault({ method, key })
     if (fault === 'busy') return send(response, 503, '<Error><Code>SlowDown</Code></Error>')
+    if (fault === 'denied') return send(response, 403, '<Error><Code>AccessDenied</Code></Error>')
     if (fault === 'reset') return void request.socket.destroy()
     if (typeof fault === 'object') await setTimeout(fault.delayMs)
     const body = Buffer.concat(await Array.fromAsync(request))

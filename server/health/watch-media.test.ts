@@ -45,7 +45,7 @@ const prepare = async (data: string, place: string): Promise<Content> => {
 }
 const watched = (content: Content) => {
   const log = { error: vi.fn(), info: vi.fn() }
-  const watch = watchMedia(content, log as never)
+  const watch = watchMedia(content, log as never, true)
   onTestFinished(watch.stop)
   const probes = health({
     role: 'site',
@@ -123,6 +123,33 @@ test('a bucket that is emptied while the process runs is named, and the process 
   for (const [path, object] of objects) bucket.objects.set(path, object)
   await expect.poll(checked, patiently).toEqual([200, { status: 'ready' }])
   await content.media.put('media/a/b', Buffer.from('x'))
+})
+
+test('a bucket that may only be read by now is named before anyone uploads, until it can be written again', async () => {
+  const { watch, ready, log } = watched(await prepare('data', inBucket()))
+  const checked = async () => {
+    await watch.check()
+    return ready()
+  }
+  await expect.poll(checked, patiently).toEqual([200, { status: 'ready' }])
+  const objects = new Map(bucket.objects)
+  bucket.fault = ({ method }) => (method === 'PUT' || method === 'DELETE' ? 'denied' : undefined)
+  const problem = expect.stringMatching(/refuses \(AccessDenied\): give its key the rights/)
+  await expect.poll(checked, patiently).toEqual([200, { status: 'ready', problems: { media: problem } }])
+  expect(log.error).toHaveBeenCalledOnce()
+  bucket.fault = () => undefined
+  await expect.poll(checked, patiently).toEqual([200, { status: 'ready' }])
+  expect(bucket.objects).toEqual(objects)
+})
+
+test('so is a folder on a disk that became read-only', async () => {
+  const content = await prepare('data', join(folder, 'media'))
+  content.media.create = () => Promise.reject(Object.assign(new Error('link'), { code: 'EROFS' }))
+  const { watch, ready } = watched(content)
+  const problem = expect.stringMatching(/media cannot be written \(EROFS\)/)
+  await expect
+    .poll(() => watch.check().then(ready), patiently)
+    .toEqual([200, { status: 'ready', problems: { media: problem } }])
 })
 
 test('while the store is away the process stays ready and names it, serves its copies, and continues after it', async () => {

@@ -1,45 +1,52 @@
 import { MediaStoreError } from '@shanmen/content/errors.ts'
-import { findMismatch } from '@shanmen/content/media/installation.ts'
+import { findMismatch, tryToWrite } from '@shanmen/content/media/installation.ts'
 import type { Content } from '@shanmen/content/open.ts'
 import { unverified } from '../data/prepare.ts'
 import type { Log } from '../log.ts'
 import type { Problems } from './watch-content.ts'
 
 const intervalMs = 10_000
+/** Each third check: requests that write are what a bucket costs most for. */
+const writeEvery = 3
 
 type Watched = Pick<Content, 'dialect' | 'dataDir' | 'read' | 'media'>
 
 /**
  * Watches whether the store of media answers, and whether it is the one of this database: to another nothing is written, and
  * the process is not ready; unless it was the right one since the start and has lost its mark or has another's, as an emptied
- * bucket: all processes at once would be not ready, and pages and copies do not need it. What changes is logged once.
+ * bucket: all processes at once would be not ready, and pages and copies do not need it. With `writes` it is also tried whether the store can be written. What changes is logged once.
  */
-export function watchMedia(content: Watched, log: Log['log']) {
+export function watchMedia(content: Watched, log: Log['log'], writes: boolean) {
   const { refusal } = content.media
   let wrong = refusal === unverified ? undefined : refusal
   let away: string | undefined
+  let unwritable: string | undefined
+  let checks = 0
   let wasRight = false
   let isRunning = false
   const note = (before: string | undefined, now: string | undefined) => {
     if (now !== undefined && before === undefined) log.error({ subject: 'media', problem: now }, 'problem')
     if (now === undefined && before !== undefined) log.info({ subject: 'media' }, 'problem has ended')
   }
+  const problem = () => wrong ?? away ?? unwritable
   note(undefined, wrong)
   const check = async () => {
     if (isRunning) return
     isRunning = true
-    const before = wrong ?? away
+    const before = problem()
     try {
       wrong = await findMismatch(content)
       wasRight ||= wrong === undefined
       away = undefined
       content.media.refusal = wrong
+      if (writes && wrong === undefined && checks++ % writeEvery === 0)
+        unwritable = await whyNotWritable(content)
     } catch (error) {
       // That the database does not answer is reported by its own failure.
       if (error instanceof MediaStoreError) away = error.message
     } finally {
       isRunning = false
-      note(before, wrong ?? away)
+      note(before, problem())
     }
   }
   const timer = setInterval(() => void check(), intervalMs)
@@ -48,10 +55,21 @@ export function watchMedia(content: Watched, log: Log['log']) {
   return {
     isWrong: () => wrong !== undefined && !wasRight,
     problems: (): Problems => {
-      const problem = wrong ?? away
-      return problem === undefined ? {} : { media: problem }
+      const found = problem()
+      return found === undefined ? {} : { media: found }
     },
     check,
     stop: () => clearInterval(timer),
+  }
+}
+
+async function whyNotWritable(content: Watched): Promise<string | undefined> {
+  try {
+    await tryToWrite(content)
+    return undefined
+  } catch (error) {
+    if (error instanceof MediaStoreError) return error.message
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    return `${content.media.place} cannot be written (${code}): uploads are refused until it can be.`
   }
 }

@@ -47,7 +47,7 @@ export async function runStudio({ settings, logs, stopping, prepare }: RunOption
   const watch = watchContent(content, logs.log, (problems) =>
     tellSite({ problems: { ...problems, ...accounts?.problems() } }),
   )
-  const mediaWatch = watchMedia(content, logs.log)
+  const mediaWatch = watchMedia(content, logs.log, true)
   // In development the bundler has the application.
   const builds = prepare ? [] : [settings.SITE_BUILD_DIR, settings.STUDIO_BUILD_DIR]
   const buildWatch = watchBuilds(builds, logs.log)

@@ -11,8 +11,8 @@ export const problemTexts = {
     en: 'The database takes no changes, so nothing can be saved: promote the standby, or make it writable again',
   },
   media: {
-    zh: '图片和文件的存储没有响应，或属于另一个网站：详情见日志',
-    en: 'The store of pictures and files does not answer, or belongs to another site: see the log',
+    zh: '图片和文件的存储没有响应、无法写入，或属于另一个网站：详情见日志',
+    en: 'The store of pictures and files does not answer, cannot be written, or belongs to another site: see the log',
   },
   log: {
     zh: '数据库的日志文件在运行中被删除：内容尚未丢失，请正常停止程序，再重新启动',

@@ -90,8 +90,8 @@ const interrupted = {
 }
 
 const storeAway = {
-  zh: '图片和文件的存储暂时连接不上，文件没有保存，请稍后重新上传',
-  en: 'The store of pictures and files does not answer, so the file was not saved: upload it again in a moment',
+  zh: '图片和文件的存储暂时无法使用，文件没有保存，请稍后重新上传；如一直如此，请联系管理员',
+  en: 'The store of pictures and files cannot be used at the moment, so the file was not saved: upload it again later, and tell an administrator if it stays so',
 }
 
 const maxBytes = 50 * 1024 * 1024
