@@ -14,7 +14,8 @@ type Watched = Pick<Content, 'dialect' | 'dataDir' | 'read' | 'media'>
 /**
  * Watches whether the store of media answers, and whether it is the one of this database: to another nothing is written, and
  * the process is not ready; unless it was the right one since the start and has lost its mark or has another's, as an emptied
- * bucket: all processes at once would be not ready, and pages and copies do not need it. With `writes` it is also tried whether the store can be written. What changes is logged once.
+ * bucket: all processes at once would be not ready, and pages and copies do not need it. With `writes` it is also tried whether
+ * the store can be written. What changes is logged once.
  */
 export function watchMedia(content: Watched, log: Log['log'], writes: boolean) {
   const { refusal } = content.media
