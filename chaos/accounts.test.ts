@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { openContent } from '@shanmen/content/open.ts'
+import { setPassword } from '@shanmen/studio/people/accounts.ts'
+import { hashNew } from '@shanmen/studio/people/hashing.ts'
+import { createLink } from '@shanmen/studio/people/links.ts'
+import { changePeople, openPeople } from '@shanmen/studio/people/people.ts'
+import { origin, password, serveStudio } from '@shanmen/studio/testing/serve-studio.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { usePostgres } from './postgres.ts'
+
+// SQLite writes one transaction after the other; on PostgreSQL several are open at once.
+async function openStudio(skip: (reason: string) => never) {
+  const { url: databaseUrl } = await usePostgres(skip)
+  const dataDir = mkdtempSync(join(tmpdir(), 'shanmen-accounts-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  const content = await openContent({ dataDir, databaseUrl })
+  onTestFinished(() => content.close())
+  const people = await openPeople({ dataDir, databaseUrl }, origin)
+  return { people, ...(await serveStudio({ content, people })) }
+}
+
+test('a sign-in with the old password, while a new one is set and not committed, opens nothing', async ({
+  skip,
+}) => {
+  const { people, personWith, browser } = await openStudio(skip)
+  const { id, email } = await personWith({ roles: ['editor'] })
+  const hash = await hashNew('石阶之上另有云海')
+  const thief = browser()
+  const signedIn = await changePeople(people, async (inner) => {
+    await setPassword(inner, id, hash)
+    const answer = thief.call('signIn', { email, password }).then(
+      () => true,
+      () => false,
+    )
+    await setTimeout(2000)
+    return [answer]
+  })
+  expect(await Promise.all(signedIn)).toEqual([false])
+  await expect(thief.call('changeMe', {})).rejects.toMatchObject({ status: 401 })
+})
+
+test('of links for one person that are made at once, one is left; used at once, it opens once', async ({
+  skip,
+}) => {
+  const { people, personWith, browser } = await openStudio(skip)
+  const { id } = await personWith({ roles: ['editor'] })
+  const six = Array.from({ length: 6 }, (_, number) => number)
+  const made = await Promise.all(
+    six.map(() => createLink(people, { purpose: 'reset', person: id, now: new Date() })),
+  )
+  const accepted = await Promise.allSettled(
+    made.flatMap(({ token }) =>
+      ['第一座桥通向山门', '第二座桥通向云海'].map((next) =>
+        browser().call('acceptInvitation', { token, password: next }),
+      ),
+    ),
+  )
+  expect(accepted.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})
