@@ -7,7 +7,7 @@ import { recordRestore } from '@shanmen/content/integrity/restored.ts'
 import { markStore } from '@shanmen/content/media/installation.ts'
 import { type Content, openContent, openReadOnly, type Where } from '@shanmen/content/open.ts'
 import { restoreMedia } from '@shanmen/sample/loading/restore-media.ts'
-import { forgetSharedSecret } from '@shanmen/studio/people/shared-key.ts'
+import { forgetRecordedSecret } from '@shanmen/studio/people/recorded-key.ts'
 import { readSettings } from '../config/env.ts'
 import { whereOf } from '../config/where.ts'
 import { UserError } from '../user-error.ts'
@@ -21,7 +21,7 @@ const usage =
   '       npm run doctor -- --repair      rebuilds everything derived\n' +
   '       npm run doctor -- --restored    records that a backup was put back\n' +
   '       npm run doctor -- --adopt-media records that MEDIA_URL or DATA_DIR is where the media of this database are now\n' +
-  '       npm run doctor -- --new-key     with PostgreSQL: lets the studio begin with another studio.key, the old one being lost'
+  '       npm run doctor -- --new-key     lets the studio begin with another studio.key, the old one being lost'
 
 await runCommand(async () => {
   const { repair, restored, 'adopt-media': adopt, 'new-key': newKey } = readArguments()
@@ -73,11 +73,11 @@ async function adoptMedia(content: Content): Promise<void> {
   print(`Recorded: the pictures and files of this database are in ${place}.`)
 }
 
-async function beginKey({ databaseUrl }: Where): Promise<void> {
-  if (!databaseUrl)
-    throw new UserError('studio.key is beside its accounts: remove it, and the next start makes another one.')
-  await forgetSharedSecret(databaseUrl)
-  print('Recorded: the next studio that starts decides which studio.key is right.')
+async function beginKey(where: Where): Promise<void> {
+  await forgetRecordedSecret(where)
+  print(
+    'Recorded: the next studio that starts decides which studio.key is right. Everyone sets up the second factor again.',
+  )
 }
 
 /** A file that cannot even be opened is checked too. */

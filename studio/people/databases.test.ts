@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { origin, password, serveStudio } from '../testing/serve-studio.ts'
 import { createLink } from './links.ts'
 import { changePeople, openPeople, type People, peopleOf } from './people.ts'
-import { readSharedSecret } from './shared-key.ts'
+import { readRecordedSecret } from './recorded-key.ts'
 import { readSecret } from './sign-in.ts'
 import type { PeopleTables } from './tables.ts'
 
@@ -103,17 +103,17 @@ test('processes with folders of their own on one database need one key', async (
   const database = people?.database as People['database']
   const [one, other] = [await newFolder(), await newFolder()]
   try {
-    const key = await readSharedSecret(database, one)
-    expect(await readSharedSecret(database, one)).toBe(key)
+    const key = await readRecordedSecret(database, one)
+    expect(await readRecordedSecret(database, one)).toBe(key)
     // A folder without it gets no key of its own.
-    await expect(readSharedSecret(database, other)).rejects.toThrow(
+    await expect(readRecordedSecret(database, other)).rejects.toThrow(
       /studio.key is missing: put the studio.key/,
     )
     expect(await readdir(other)).toEqual([])
     await readSecret(other)
-    await expect(readSharedSecret(database, other)).rejects.toThrow(/another installation's.*--new-key/)
+    await expect(readRecordedSecret(database, other)).rejects.toThrow(/another installation's.*--new-key/)
     await copyFile(join(one, 'studio.key'), join(other, 'studio.key'))
-    expect(await readSharedSecret(database, other)).toBe(key)
+    expect(await readRecordedSecret(database, other)).toBe(key)
   } finally {
     for (const folder of [one, other]) await rm(folder, { recursive: true })
   }

@@ -15,7 +15,7 @@ import { type Kysely, sql } from 'kysely'
 import { type Attempts, countAttempts } from './attempts.ts'
 import { createKnownDevices, type KnownDevices } from './known-device.ts'
 import { setFactorDue } from './person.ts'
-import { readSharedSecret } from './shared-key.ts'
+import { readRecordedSecret } from './recorded-key.ts'
 import { createSignIn, hashRecoveryCodes, readSecret, type SignIn } from './sign-in.ts'
 import type { PeopleDatabase, PeopleStore, PeopleTables } from './tables.ts'
 
@@ -76,11 +76,7 @@ export async function openPeople(where: Where, studioUrl: string): Promise<Peopl
   const store = await openPeopleDatabase(where)
   try {
     if (!where.databaseUrl) await followContentOf(store.database, where.dataDir)
-    const secret =
-      store.dialect === 'postgres'
-        ? await readSharedSecret(store.database, where.dataDir)
-        : await readSecret(where.dataDir)
-    return await peopleOf(store, secret, studioUrl)
+    return await peopleOf(store, await readRecordedSecret(store.database, where.dataDir), studioUrl)
   } catch (error) {
     await closeStore(store)
     throw cannotOpen(error)

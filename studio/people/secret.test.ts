@@ -2,7 +2,10 @@ import { mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { origin, password, serveStudio } from '../testing/serve-studio.ts'
+import { codeOf } from '../testing/totp.ts'
 import { openPeople } from './people.ts'
+import { forgetRecordedSecret } from './recorded-key.ts'
 import { readSecret } from './sign-in.ts'
 
 async function newFolder(): Promise<string> {
@@ -53,3 +56,27 @@ test.each(['missing', 'empty'])(
     await (await openPeople({ dataDir: folder }, url)).close()
   },
 )
+
+test('the key of another installation is refused; once its own is given up, people sign in and set up the second factor again', async () => {
+  const dataDir = await newFolder()
+  const { personWith, people } = await serveStudio({ people: await openPeople({ dataDir }, origin) })
+  const { call, email } = await personWith({ roles: ['editor'] })
+  const { secret } = await call('startSecondFactor', { password })
+  await call('confirmSecondFactor', { code: codeOf(secret) })
+  await people.close()
+
+  const other = await newFolder()
+  await readSecret(other)
+  await rename(join(other, 'studio.key'), join(dataDir, 'studio.key'))
+  await expect(openPeople({ dataDir }, origin)).rejects.toThrow(
+    /studio\.key is another installation's.*--new-key/,
+  )
+  await rm(join(dataDir, 'studio.key'))
+  await expect(openPeople({ dataDir }, origin)).rejects.toThrow(/studio\.key is missing.*--new-key/)
+
+  await forgetRecordedSecret({ dataDir })
+  const { browser } = await serveStudio({ people: await openPeople({ dataDir }, origin) })
+  const again = browser()
+  expect(await again.call('signIn', { email, password })).toEqual({ state: 'signedIn' })
+  expect((await again.call('session', {})).me).toMatchObject({ secondFactor: false })
+})

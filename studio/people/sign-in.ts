@@ -134,7 +134,7 @@ export async function readSecret(dataDir: string): Promise<string> {
     })
     if (text === undefined || /^[\w-]{48}\s*$/.test(text)) return text?.trim()
     throw new Error(
-      'studio.key is damaged. Put its backup back; if there is none, remove it, and everyone sets up the second factor again.',
+      'studio.key is damaged. Put its backup back; if there is none, remove it and run npm run doctor -- --new-key: everyone sets up the second factor again.',
     )
   }
   const existing = await read()
