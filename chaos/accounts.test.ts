@@ -19,7 +19,7 @@ async function openStudio(skip: (reason: string) => never) {
   const content = await openContent({ dataDir, databaseUrl })
   onTestFinished(() => content.close())
   const people = await openPeople({ dataDir, databaseUrl }, origin)
-  return { people, ...(await serveStudio({ content, people })) }
+  return serveStudio({ content, people })
 }
 
 test('a sign-in with the old password, while a new one is set and not committed, opens nothing', async ({
