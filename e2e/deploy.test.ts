@@ -65,6 +65,8 @@ describe.skipIf(!runs('nginx', '-v'))('behind nginx', () => {
       `daemon off; pid ${folder}/pid; error_log stderr; events {} http { access_log off;
       # As the nginx.conf of Debian 12 has it, and as that of 13.
       ssl_protocols TLSv1 TLSv1.1 TLSv1.2 TLSv1.3; server_tokens off; gzip on;
+      # One machine stands for several visitors.
+      set_real_ip_from 127.0.0.1; real_ip_header X-Test-Address;
       ${paths.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}\n${text} }`,
     )
     const { stderr } = spawnSync('nginx', ['-t', '-e', 'stderr', '-c', join(folder, 'nginx.conf')])
@@ -120,6 +122,27 @@ describe.skipIf(!runs('nginx', '-v'))('behind nginx', () => {
     expect(lineOf('/en')).toContain('"address":"127.0.0.1"')
   })
 
+  test('a network of IPv6 has 100 requests under way, whichever of its addresses they come from', async () => {
+    const session = connect(`https://127.0.0.1:${https}`, {
+      ...{ rejectUnauthorized: false, servername: 'www.example.com' },
+      // Of each body one byte is read, so that every request stays under way.
+      settings: { initialWindowSize: 1 },
+    })
+    const open = async (address: string) => {
+      const headers = { ':path': '/', ':authority': 'www.example.com', 'x-test-address': address }
+      const request = session.request(headers)
+      const [answer] = await once(request, 'response')
+      request.on('error', () => undefined)
+      return answer[':status']
+    }
+    const addresses = Array.from({ length: 120 }, (_, at) => `2001:db8:0:1::${at.toString(16)}`)
+    const answers = await Promise.all(addresses.map(open))
+    expect(answers.filter((status) => status === 429)).toHaveLength(20)
+    expect(await open('2001:db8:0:2::1')).toBe(200)
+    expect(await open('192.0.2.1')).toBe(200)
+    session.destroy()
+  })
+
   test('what a browser has is not sent again, and a part of a file is sent alone', async () => {
     const accepted = { 'accept-encoding': 'br' }
     const { body, headers } = await ask('www.example.com', '/', accepted)
@@ -151,7 +174,7 @@ describe.skipIf(!runs('nginx', '-v'))('behind nginx', () => {
     // What reads nothing leaves its requests open.
     const session = connect(`https://127.0.0.1:${https}`, {
       ...{ servername: 'www.example.com', rejectUnauthorized: false },
-      settings: { initialWindowSize: 0 },
+      settings: { initialWindowSize: 1 },
     })
     try {
       await once(session, 'remoteSettings')
