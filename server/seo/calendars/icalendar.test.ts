@@ -56,6 +56,12 @@ test('another program reads back what was written: moments in UTC, texts, stable
   expect(later.sequence).toBeGreaterThan(event.sequence)
 })
 
+test('a subscription in which nothing is open is a valid calendar', () => {
+  const components = new ICAL.Component(ICAL.parse(render())).getAllSubcomponents()
+  expect(components.map(({ name }) => name)).toEqual(['vtimezone'])
+  expect(ICAL.Timezone.fromData({ component: components[0] }).tzid).toBe('Etc/UTC')
+})
+
 test('whole days are dates and end on the day after the last one', () => {
   const { event } = only(
     render({

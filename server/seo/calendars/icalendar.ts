@@ -30,6 +30,18 @@ export type CalendarEntry = {
   reminder?: boolean
 }
 
+/** A calendar without events is invalid without another component (RFC 5545, 3.6), and some programs refuse it. */
+const utcZone = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Etc/UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]
+
 const maxOctets = 75
 const dayMs = 86_400_000
 
@@ -45,7 +57,7 @@ export function renderCalendar({ name, url, language, entries }: Calendar): stri
     `URL;VALUE=URI:${uri(url)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
     'X-PUBLISHED-TTL:PT6H',
-    ...entries.flatMap((entry) => event(entry, language)),
+    ...(entries.length > 0 ? entries.flatMap((entry) => event(entry, language)) : utcZone),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${fold(line)}\r\n`).join('')
