@@ -14,6 +14,8 @@ import type { Data } from '@shanmen/contract/schemas.ts'
 import { presentDateTime } from './dates.ts'
 import { optional, type Reader } from './reader.ts'
 
+const dayMs = 86_400_000
+
 type Hours = NonNullable<Data<'scenicDetail'>['hours']>
 type Day = Hours['week'][number]
 
@@ -38,6 +40,7 @@ const messages = {
     opens: (when: string) => `现已关闭 · ${when} 开放`,
     today: (time: string) => `今日 ${time}`,
     tomorrow: (time: string) => `明日 ${time}`,
+    at: (time: string) => time,
     on: (date: string, time: string) => `${date} ${time}`,
   },
   en: {
@@ -53,13 +56,14 @@ const messages = {
     nextDay: (time: string) => `${time} the next day`,
     everyDay: 'daily',
     rest: 'rest of the year',
-    openUntil: (time: string) => `Open now · closes at ${time}`,
-    noEntry: (time: string) => `No more entry · closes at ${time}`,
+    openUntil: (time: string) => `Open now · closes ${time}`,
+    noEntry: (time: string) => `No more entry · closes ${time}`,
     openNow: 'Open now · all day',
     closedNow: 'Closed now',
     opens: (when: string) => `Closed now · opens ${when}`,
     today: (time: string) => `today at ${time}`,
     tomorrow: (time: string) => `tomorrow at ${time}`,
+    at: (time: string) => `at ${time}`,
     on: (date: string, time: string) => `on ${date} at ${time}`,
   },
 } satisfies Record<Language, unknown>
@@ -212,9 +216,12 @@ function textOfState({ isOpen, closesAt, lastEntryAt, opensAt }: Opening, at: nu
   const t = messages[language]
   if (isOpen) {
     if (closesAt === undefined) return t.openNow
-    return lastEntryAt !== undefined && lastEntryAt <= at
-      ? t.noEntry(timeOf(closesAt))
-      : t.openUntil(timeOf(closesAt))
+    const time = timeOf(closesAt)
+    // A time alone is read as the next moment at which the clock shows it.
+    const isLater = closesAt - at > dayMs
+    const end = isLater ? t.on(labelOf(dateOf(closesAt), language), time) : t.at(time)
+    const isEntryOver = lastEntryAt !== undefined && lastEntryAt <= at
+    return isEntryOver ? t.noEntry(end) : t.openUntil(end)
   }
   return opensAt === undefined ? t.closedNow : t.opens(textOfOpening(opensAt, at, language))
 }

@@ -182,6 +182,22 @@ describe('opening hours', () => {
     expect(at(moment, 'en')).toMatchObject({ openToday, opening: { text: en } })
   })
 
+  test.each([
+    ['2026-11-28T20:00', '开放中 · 12月1日周二 0:00 关闭', 'Open now · closes on Tue 1 Dec at 0:00'],
+    ['2026-11-30T20:00', '开放中 · 0:00 关闭', 'Open now · closes at 0:00'],
+  ])('open around the clock until a day that differs, at %s', (moment, zh, en) => {
+    const days = [1, 2, 3, 4, 5, 6, 7]
+    const allDay = {
+      title: 'Lake',
+      hours: [{ times: [{ days, opens: '00:00', closes: '00:00' }] }],
+      hoursExceptions: [{ from: '2026-12-01', reason: 'Repairs', times: [] }],
+    }
+    const now = new Date(`${moment}:00+08:00`)
+    const text = (language: 'zh' | 'en') =>
+      presentScenicCard({ ...reader, language, now }, { ...item, document: allDay }, new Map()).opening?.text
+    expect([text('zh'), text('en')]).toEqual([zh, en])
+  })
+
   test('the text of the hours is written from the table, and the remark is beside it', () => {
     const { openHours, hours: shown } = at('2026-06-01T12:00', 'en')
     expect(openHours).toBe(
