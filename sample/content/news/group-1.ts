@@ -182,6 +182,7 @@ The station can be visited on Saturday mornings, by appointment.`,
 ## 一封信里的话
 
 > 你问我每天做一样的事会不会厌。我修了十九年门，没有两扇是一样的。读书大概也是这样。
+>
 > ——鹤汀古镇木作组
 
 计划自启动以来累计资助学子两千零六十名，其中二百三十七人假期回到景区实习，四十一人毕业后成了同事。
@@ -201,6 +202,7 @@ The writers are ticket inspectors, boatmen, cooks, carpenters and housekeepers. 
 ## From one of the letters
 
 > You ask whether I tire of doing the same thing every day. I have repaired doors for nineteen years and no two were alike. Perhaps books are the same.
+>
 > — The carpenters of Heting
 
 So far the scheme has supported 2,060 students. Of these, 237 have come back for a summer’s work and forty-one are colleagues now.
