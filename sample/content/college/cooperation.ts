@@ -74,7 +74,7 @@ export const cooperation = () =>
 合作咨询：合作交流处，[0000-8800-160](tel:0000-8800-160)，college@lingshan.example。`,
       },
       en: {
-        headline: 'Classes where the work is, results for both sides',
+        headline: 'Teaching on the job, results for both sides',
         intro: `Lingshan College works with eight colleges, schools and institutes. Agreements are specific and settle three things: a placement, a course, and who owns the result.
 
 ## Forms of cooperation

@@ -52,10 +52,10 @@ All loaches went back into the water. One family reaped nothing and painted for 
         cover: 'interior-table',
       },
       zh: {
-        title: '学院敞门一日',
+        title: '学院开放日',
         summary: '十二间教室同时开课，来的人不用登记，推门就听。',
         place: '灵山学院',
-        address: '云山市岚屿区竹溪路 6 号',
+        address: '云山市岚屿区竹溪路 3 号',
         organizer: '灵山学院教务处',
         fee: '免费，午饭 15 元',
         body: `这一天来了七百四十人，最远的一位坐了五个小时的车。最满的一间是《茶寮管家》，最安静的一间是《怎样读一张旧地契》。
@@ -63,10 +63,10 @@ All loaches went back into the water. One family reaped nothing and painted for 
 当天的讲义可以在[线上课程](/college/online/course)里找到。`,
       },
       en: {
-        title: 'The College with its doors open',
+        title: 'College open day',
         summary: 'Twelve classes at once, no register: push a door and listen.',
         place: 'Lingshan College',
-        address: '6 Zhuxi Road, Lanyu District, Yunshan',
+        address: '3 Zhuxi Road, Lanyu District, Yunshan',
         organizer: 'Registrar of the College',
         fee: 'Free, lunch ¥15',
         body: `Seven hundred and forty people came, one of them by five hours of bus. The fullest class was The Tea-house Steward, the quietest How to Read an Old Deed.

@@ -111,7 +111,7 @@ Send your CV to [campus@lingshan.example](mailto:campus@lingshan.example); quest
 - **Experienced applicants**: apply on the page of a vacancy before it closes and hear from us within two weeks; interview results are sent to you, appointments are published in this section
 - **Part-time and holiday work**: students can check tickets or guide at weekends and keep the ponds in summer, paid by the day; the vacancies are listed above
 - **Remote work**: none; all our work is on site
-- **Age and equality**: from eighteen, with no upper age limit, whatever your sex or place of birth. Disabled applicants are employed on equal terms; interviews and duties can be adapted
+- **Age and equality**: from eighteen, with no upper age limit, whatever your sex or place of birth. Disabled applicants are considered on equal terms; interviews and duties can be adapted
 - **Board and lodging**: staff accommodation is free, meals on duty included; probation is three months at most, at full pay`,
   },
 }
