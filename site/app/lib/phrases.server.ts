@@ -6,6 +6,8 @@ const shortest = 9
 const longestText = 300
 /** Short phrases of one clause stay together up to this length: fewer marks, and lines that end evenly enough. */
 const longest = 4
+/** Of quotations and headings with several clauses those up to this length have no marks. */
+const shortClause = 6
 const maxKnown = 5000
 const known = new Map<string, string>()
 
@@ -85,7 +87,23 @@ export function phrasesOf(text: string): string[] {
     else pieces.push((pieces.pop() ?? '') + segment)
     last = segment
   }
-  return pieces
+  return withWholeClauses(pieces)
+}
+
+/** A clause of few characters is not divided, from its punctuation to the next. */
+function withWholeClauses(pieces: readonly string[]): string[] {
+  const kept: string[] = []
+  for (const [index, piece] of pieces.entries()) {
+    const before = kept.at(-1)?.match(/[\p{L}\p{N}]*$/u)?.[0].length ?? 0
+    const after =
+      pieces
+        .slice(index)
+        .join('')
+        .match(/^[\p{L}\p{N}]*/u)?.[0].length ?? 0
+    if (before > 0 && after > 0 && before + after <= shortClause) kept.push((kept.pop() ?? '') + piece)
+    else kept.push(piece)
+  }
+  return kept
 }
 
 const isWord = (segment: string) => /[\p{L}\p{N}]$/u.test(segment)

@@ -9,6 +9,7 @@ test.each([
   ['长夜行舟·2022年度社会责任报告', ['2022年度', '报告']],
   ['四十名管理者站岗一周，写回一百六十条改进', ['一百六十条']],
   ['一座廊桥的十年：手艺人如何让老木头再活一百年', ['如何', '廊桥']],
+  ['反映人的姓名、电话与材料只由经办人知悉，材料单独存放。', ['材料单独存放']],
 ])('%s has its words on one line each', (text, whole) => {
   const phrases = phrasesOf(text)
   expect(phrases.join('')).toBe(text)
