@@ -14,7 +14,7 @@ import { checkContent } from '@shanmen/content/integrity/check.ts'
 import { type KindName, kindNames } from '@shanmen/content/kinds.ts'
 import { type Content, openContent } from '@shanmen/content/open.ts'
 import { readAll } from '@shanmen/content/published/list.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { loadSample } from './load.ts'
 import { removeSample } from './remove.ts'
 import { copyLoadedSample } from './testing/loaded-sample.ts'
@@ -115,6 +115,29 @@ test('pictures whose removal was killed after its commit go with the next one', 
   expect(left.filter((path) => existsSync(join(folder, path)))).toEqual([])
   // Of a database that is put back later, perhaps.
   expect(existsSync(join(folder, 'media/unknown/320.webp'))).toBe(true)
+})
+
+test('one that is added again meanwhile stays', async () => {
+  const [first, second] = (await readAudit(content, {}, { limit: 5000 })).flatMap(({ action, target }) =>
+    action === 'removeMedia' ? [target] : [],
+  )
+  if (!first || !second) throw new Error('nothing was removed')
+  const file = `media/${second}/320.webp`
+  const arriving = {
+    ...{ key: 'again', medium: second, sha256: '', name: 'again.png', bytes: 1, who: 'test', at: '' },
+    ...{ state: 'queued' as const, reason: null, attempts: 0, held_until: '' },
+  }
+  await content.media.put(file, Buffer.from('added again'))
+  const remove = content.media.remove
+  // While the files of another are being deleted.
+  const spy = vi.spyOn(content.media, 'remove').mockImplementation(async (below) => {
+    if (below === `media/${first}`) await content.write.insertInto('upload').values(arriving).execute()
+    return remove.call(content.media, below)
+  })
+  await removeSample(content, names)
+  spy.mockRestore()
+  await content.write.deleteFrom('upload').execute()
+  expect(existsSync(join(folder, file))).toBe(true)
 })
 
 test('a second time nothing is left to remove', async () => {

@@ -32,11 +32,12 @@ export async function deleteRemovedFiles({ read, media }: Content): Promise<void
     .select('target')
     .distinct()
     .where('action', '=', 'removeMedia')
-    .where('target', 'not in', (e) => e.selectFrom('media').select('id'))
-    // One that is being added again.
-    .where('target', 'not in', (e) => e.selectFrom('upload').select('medium'))
     .execute()
   for (const { target } of removed) {
+    // Asked for each: deleting takes a while, in which one may be added again.
+    const added = read.selectFrom('media').select('id').where('id', '=', target)
+    const arriving = read.selectFrom('upload').select('medium as id').where('medium', '=', target)
+    if (await added.unionAll(arriving).executeTakeFirst()) continue
     await media.remove(`media/${target}`)
     await media.remove(`originals/${target}`)
   }
