@@ -118,9 +118,10 @@ async function isUnchanged(people: People, { email, ...before }: Account): Promi
   // A change that has ended the sessions and is not committed yet: SQLite let none begin under it, on PostgreSQL this waits.
   if (people.dialect === 'postgres')
     await people.database
-      .selectFrom('person_account')
-      .select('id')
-      .where('userId', '=', before.id)
+      .selectFrom('person')
+      .innerJoin('person_account', 'person_account.userId', 'person.id')
+      .select('person.id')
+      .where('person.id', '=', before.id)
       .forShare()
       .execute()
   const now = await findAccount(people, email)
