@@ -213,7 +213,7 @@ export const interiors = {
       shape('M20 236h150v28H20z', moss),
       shape('M20 222q20-10 46 0v14H20z', paper),
       line('M24 264v18M166 264v18M170 236v-20', ink, 3),
-      person(352, 252, 1.04, water, { flip: -1 }),
+      person(281, 266, 1.45, water, { flip: -1 }),
       shape('M212 258q-4-36 24-36t24 36z', '#6a6f68'),
       shape('M222 222q0-14 14-14t14 14z', wood),
       line('M250 214l14-8M230 206q6-10 0-20M242 206q6-12 0-24', ink, 1.4),
