@@ -69,7 +69,7 @@ export function reportPage(report: Report, language: Language, cover: string | u
 
   const years = fiveYears(year)
   const unitInHead = (unit: string) =>
-    language === 'zh' ? `<small>${unit}</small>` : ` <small>(${unit})</small>`
+    language === 'zh' ? `<small>（${unit}）</small>` : ` <small>(${unit})</small>`
   const row = (name: Chapter['chart']) => {
     const { label, unit } = describe(name, language)
     return `<tr><th scope="row">${escaped(label)}${unit ? unitInHead(unit) : ''}</th>${years.map((at) => `<td>${figure(name, at, language).text}</td>`).join('')}</tr>`

@@ -59,7 +59,6 @@ td,thead th+th{width:17mm;text-align:right;font-family:var(--num);font-size:10pt
 thead th{border-bottom:.4mm solid var(--ink);color:var(--ink3)}
 td:last-child,thead th:last-child{color:var(--cinnabar)}
 th small{font-size:7.6pt;color:var(--ink3)}
-th small:lang(zh){margin-left:2mm}
 .undone{margin:12mm 0 0 6mm;font-size:12pt;line-height:1.85}
 .undone li{padding:4mm 0 4mm 3mm;border-bottom:.2mm solid var(--line)}
 .undone li::marker{color:var(--cinnabar);font-family:var(--num)}
