@@ -310,5 +310,5 @@ export const views: Record<string, Detail> = {
     hour: 'dusk',
     alt: { zh: '暮色里的荷塘栈道', en: 'The boardwalk over the ponds at dusk' },
   },
-  'scenic-hanxiang-4': { x: 850, y: 780, w: 440, alt: { zh: '荷花与荷叶', en: 'Lotus flowers and leaves' } },
+  'scenic-hanxiang-4': { x: 912, y: 780, w: 440, alt: { zh: '荷花与荷叶', en: 'Lotus flowers and leaves' } },
 }
