@@ -6,6 +6,7 @@ import { Time } from '../../lib/time.tsx'
 import { componentMessages } from '../../messages/components.ts'
 import { Picture } from '../media/picture.tsx'
 import styles from './card.module.css'
+import feature from './feature-card.module.css'
 
 /** An article as a card: news, training updates, party activities. The whole card follows the title's link. */
 export function NewsCard({ item, to }: { item: Card; to: string }) {
@@ -32,7 +33,7 @@ export function NewsCard({ item, to }: { item: Card; to: string }) {
 export function FeatureCard({ item, to }: { item: Card; to: string }) {
   const t = componentMessages[useLanguage()]
   return (
-    <article className={`${styles.card} ${styles.lead} split split--7-5`}>
+    <article className={`${styles.card} ${feature.lead} split split--7-5`}>
       <Picture image={item.cover} ratio="16/10" sizes="(max-width: 62rem) 90vw, 46rem" />
       <div className="flow">
         <p className="meta">
@@ -44,7 +45,7 @@ export function FeatureCard({ item, to }: { item: Card; to: string }) {
             <Balanced text={item.title} />
           </LocalLink>
         </h3>
-        {item.summary && <p className={styles.text}>{item.summary}</p>}
+        {item.summary && <p className={`${styles.text} ${feature.text}`}>{item.summary}</p>}
         {/* The title is the link; this only has the look of one. */}
         <span className="more" aria-hidden="true">
           {t.readOn}
