@@ -68,11 +68,12 @@ const sqliteFile = (dataDir: string) => join(dataDir, 'content.sqlite')
 
 /**
  * Opens the content and brings the database to this program's schema. Without `databaseUrl` it is SQLite under
- * `dataDir`, after a backup of it. `onBackUp` gets a line that says where that is, or what a migration waits for. Throws StorageError with one line that says what to do.
+ * `dataDir`, after a backup of it. `onMigrate` gets a line that says where that is, or what a migration waits for. Throws
+ * StorageError with one line that says what to do.
  */
 export async function openContent(
   { databaseUrl, poolUrl, dataDir, media: place, hasOwnBackup = false }: Where,
-  onBackUp: (line: string) => void = () => undefined,
+  onMigrate: (line: string) => void = () => undefined,
 ): Promise<Content> {
   if (!databaseUrl) await makeFolder(dataDir)
   if (!databaseUrl) await createPrivate(sqliteFile(dataDir))
@@ -84,14 +85,14 @@ export async function openContent(
     opened.push(write)
     const backUp = async (version: number) => {
       if (databaseUrl && hasOwnBackup)
-        return onBackUp('The database is migrated without a backup by this program.')
+        return onMigrate('The database is migrated without a backup by this program.')
       const file = databaseUrl
         ? await backUpPostgres(databaseUrl, dataDir, version).catch(refuseToMigrate)
         : await backUpSqlite(dataDir, version)
-      onBackUp(`The database before its migration is in ${file}`)
+      onMigrate(`The database before its migration is in ${file}`)
     }
     const onWait = () =>
-      onBackUp('The migration waits for another program that uses the database, such as a backup.')
+      onMigrate('The migration waits for another program that uses the database, such as a backup.')
     await (databaseUrl ? migrateServer(databaseUrl, backUp, onWait) : migrate(write, 'sqlite', backUp))
     // Only now: a server that cannot be reached leaves no folder.
     if (databaseUrl) await makeFolder(dataDir)

@@ -42,7 +42,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
     settings,
     now: () => new Date(),
     onWait: () => print('Another process is preparing the same data; waiting for it ...'),
-    onBackUp: print,
+    onMigrate: print,
     onMissing: (count) =>
       print(
         `${count} pictures or files of the content are not under ${settings.DATA_DIR}/media. ` +

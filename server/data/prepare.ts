@@ -29,8 +29,8 @@ export type Preparation = {
   onProgress?: (done: number, total: number) => void
   /** Called when the content begins without the sample. */
   onEmpty?: () => void
-  /** Called with a line about the backup before a migration. */
-  onBackUp?: (line: string) => void
+  /** Called with a line about a migration: where the backup before it is, or what it waits for. */
+  onMigrate?: (line: string) => void
   /** Called with the number of uploaded pictures and files that the database lists and DATA_DIR lacks. */
   onMissing?: (count: number) => void
 }
@@ -51,7 +51,7 @@ export async function prepareContent(options: Preparation): Promise<Content> {
   const removeCreated = await openFolder(dataDir)
   const prepare = async () => {
     if (where.media && 'folder' in where.media) await makeMediaFolder(where.media.folder)
-    const content = await openContent(where, options.onBackUp)
+    const content = await openContent(where, options.onMigrate)
     try {
       await joinStore(content)
       if (options.reload || (await content.isEmpty())) await fill(content, options)

@@ -92,18 +92,14 @@ export function phrasesOf(text: string): string[] {
 
 /** A clause of few characters is not divided, from its punctuation to the next. */
 function withWholeClauses(pieces: readonly string[]): string[] {
-  const kept: string[] = []
+  const whole: string[] = []
   for (const [index, piece] of pieces.entries()) {
-    const before = kept.at(-1)?.match(/[\p{L}\p{N}]*$/u)?.[0].length ?? 0
-    const after =
-      pieces
-        .slice(index)
-        .join('')
-        .match(/^[\p{L}\p{N}]*/u)?.[0].length ?? 0
-    if (before > 0 && after > 0 && before + after <= shortClause) kept.push((kept.pop() ?? '') + piece)
-    else kept.push(piece)
+    const before = /[\p{L}\p{N}]*$/u.exec(whole.at(-1) ?? '')?.[0] ?? ''
+    const after = /^[\p{L}\p{N}]*/u.exec(pieces.slice(index).join(''))?.[0] ?? ''
+    const isInClause = before !== '' && after !== '' && before.length + after.length <= shortClause
+    whole.push(isInClause ? `${whole.pop()}${piece}` : piece)
   }
-  return kept
+  return whole
 }
 
 const isWord = (segment: string) => /[\p{L}\p{N}]$/u.test(segment)
