@@ -1,16 +1,25 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openContent } from '@shanmen/content/open.ts'
 import { news, put } from '@shanmen/content/testing/fixtures.ts'
 import { tamper } from '@shanmen/content/testing/tamper.ts'
+import { openPeople } from '@shanmen/studio/people/people.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { runStart } from '../../scripts/started-program.ts'
 
+const newFolder = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'shanmen-doctor-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+const runDoctor = (dataDir: string, ...args: string[]) =>
+  runStart({ DATA_DIR: dataDir }, 'doctor', args).ended
+
 test('the doctor says what is damaged and what to do, and repairs what is derived', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-doctor-'))
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
-  const doctor = (...args: string[]) => runStart({ DATA_DIR: dataDir }, 'doctor', args).ended
+  const dataDir = await newFolder()
+  const doctor = (...args: string[]) => runDoctor(dataDir, ...args)
   const content = await openContent({ dataDir })
   await put(content, 'news', news({ zh: '一' }))
   await tamper(content, ['delete from search'])
@@ -25,4 +34,19 @@ test('the doctor says what is damaged and what to do, and repairs what is derive
   for (const rest of ['-wal', '-shm']) await rm(join(dataDir, `content.sqlite${rest}`), { force: true })
   await writeFile(join(dataDir, 'content.sqlite'), 'x'.repeat(9000))
   expect(await doctor()).toMatchObject({ code: 1, output: expect.stringContaining('put the backup') })
+})
+
+test("the doctor says that the studio's key is another installation's, and what to do", async () => {
+  const [dataDir, other] = [await newFolder(), await newFolder()]
+  await (await openContent({ dataDir })).close()
+  for (const folder of [dataDir, other])
+    await (await openPeople({ dataDir: folder }, 'http://studio.test')).close()
+  expect(await runDoctor(dataDir)).toMatchObject({ code: 0 })
+  await copyFile(join(other, 'studio.key'), join(dataDir, 'studio.key'))
+  expect(await runDoctor(dataDir)).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/studio\.key is another installation's: put the studio\.key.+--new-key/),
+  })
+  expect(await runDoctor(dataDir, '--new-key')).toMatchObject({ code: 0 })
+  expect(await runDoctor(dataDir)).toMatchObject({ code: 0 })
 })

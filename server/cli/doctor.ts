@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { userInfo } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Checked, checkContent } from '@shanmen/content/integrity/check.ts'
 import { type Finding, meanings } from '@shanmen/content/integrity/finding.ts'
@@ -7,7 +9,7 @@ import { recordRestore } from '@shanmen/content/integrity/restored.ts'
 import { markStore } from '@shanmen/content/media/installation.ts'
 import { type Content, openContent, openReadOnly, type Where } from '@shanmen/content/open.ts'
 import { restoreMedia } from '@shanmen/sample/loading/restore-media.ts'
-import { forgetRecordedSecret } from '@shanmen/studio/people/recorded-key.ts'
+import { checkRecordedSecret, forgetRecordedSecret } from '@shanmen/studio/people/recorded-key.ts'
 import { readSettings } from '../config/env.ts'
 import { whereOf } from '../config/where.ts'
 import { UserError } from '../user-error.ts'
@@ -49,7 +51,9 @@ await runCommand(async () => {
     }
     return
   }
-  process.exitCode = show(await check(where)) ? 1 : 0
+  const findings = await check(where)
+  const readable = findings.every(({ code }) => code !== 'accounts')
+  process.exitCode = show(findings, readable ? await findKeyProblem(where) : undefined) ? 1 : 0
 })
 
 function readArguments() {
@@ -92,13 +96,24 @@ async function check(where: Where): Promise<Finding[]> {
   return await checkContent(content).finally(content.close)
 }
 
+/** With another key no one who has a second factor can sign in. A node without a studio has none. */
+async function findKeyProblem(where: Where): Promise<string | undefined> {
+  if (where.databaseUrl && !existsSync(join(where.dataDir, 'studio.key'))) return undefined
+  return await checkRecordedSecret(where).then(
+    () => undefined,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  )
+}
+
 /** Prints what was found and what to do. True when anything was. */
-function show(findings: readonly Finding[]): boolean {
-  if (findings.length === 0) print('Everything that is stored is as it was written.')
+function show(findings: readonly Finding[], keyProblem?: string): boolean {
+  if (findings.length === 0 && keyProblem === undefined)
+    print('Everything that is stored is as it was written.')
+  if (keyProblem !== undefined) print(keyProblem)
   for (const { code, count, where } of findings) {
     print(`${meanings[code].text.en} (${code}, ${count} found)`)
     for (const place of where) print(`  ${place}`)
     if (count > where.length) print('  …')
   }
-  return findings.length > 0
+  return findings.length > 0 || keyProblem !== undefined
 }

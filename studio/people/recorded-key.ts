@@ -23,18 +23,44 @@ export async function readRecordedSecret(database: Accounts, dataDir: string): P
     database,
   )
   const recorded = await readFingerprint(database)
-  if (recorded !== undefined && !existsSync(join(dataDir, 'studio.key')))
+  if (recorded !== undefined) return await readMatching(dataDir, recorded)
+  const fingerprint = fingerprintOf(await readSecret(dataDir))
+  await sql`insert into person_key values (1, ${fingerprint}) on conflict do nothing`.execute(database)
+  // Of two that start at once one was first.
+  return await readMatching(dataDir, (await readFingerprint(database)) ?? fingerprint)
+}
+
+async function readMatching(dataDir: string, recorded: string): Promise<string> {
+  if (!existsSync(join(dataDir, 'studio.key')))
     throw new Error(`studio.key is missing: put the ${what}${lost}`)
   const secret = await readSecret(dataDir)
-  // Without the key nothing follows from it: the key is random and long.
-  const fingerprint = createHmac('sha256', secret).update('studio.key').digest('hex')
-  if (recorded === undefined)
-    await sql`insert into person_key values (1, ${fingerprint}) on conflict do nothing`.execute(database)
-  // Of two that start at once one was first.
-  if ((await readFingerprint(database)) !== fingerprint)
+  if (fingerprintOf(secret) !== recorded)
     throw new Error(`studio.key is another installation's: put the ${what}${lost}`)
   return secret
 }
+
+// Without the key nothing follows from it: the key is random and long.
+const fingerprintOf = (secret: string) => createHmac('sha256', secret).update('studio.key').digest('hex')
+
+/** Rejects like readRecordedSecret, and changes nothing. Where no studio has started yet there is nothing to compare. */
+export async function checkRecordedSecret({ databaseUrl, dataDir }: Where): Promise<void> {
+  const file = join(dataDir, 'people.sqlite')
+  if (!databaseUrl && !existsSync(file)) return
+  const database = open({ databaseUrl, file }, { readOnly: true })
+  try {
+    const tables = await database.introspection.getTables()
+    if (!tables.some(({ name }) => name === 'person_key')) return
+    const recorded = await readFingerprint(database)
+    if (recorded !== undefined) await readMatching(dataDir, recorded)
+  } finally {
+    await database.destroy()
+  }
+}
+
+const open = (
+  { databaseUrl, file }: { databaseUrl: string | undefined; file: string },
+  options: { readOnly: boolean },
+) => (databaseUrl ? openPostgres(databaseUrl, options) : openSqlite(file, options))
 
 async function readFingerprint(database: Accounts): Promise<string | undefined> {
   const { rows } = await sql<{ fingerprint: string }>`select fingerprint from person_key`.execute(database)
@@ -48,9 +74,7 @@ async function readFingerprint(database: Accounts): Promise<string | undefined> 
 export async function forgetRecordedSecret({ databaseUrl, dataDir }: Where): Promise<void> {
   const file = join(dataDir, 'people.sqlite')
   if (!databaseUrl && !existsSync(file)) throw new StorageError(`There are no accounts in ${dataDir}.`)
-  const database = databaseUrl
-    ? openPostgres(databaseUrl, { readOnly: false })
-    : openSqlite(file, { readOnly: false })
+  const database = open({ databaseUrl, file }, { readOnly: false })
   try {
     await database.transaction().execute(async (step) => {
       await sql`drop table if exists person_key`.execute(step)
