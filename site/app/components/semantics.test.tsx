@@ -100,7 +100,7 @@ test('files say their type, size and pages', () => {
   }
   const html = renderComponent('/', <Attachments files={[file]} />)
   expect(html).toContain('<h2 id="files">附件下载</h2>')
-  expect(html).toContain('PDF · 8.6 MB · 64 页')
+  expect(html).toContain('PDF · 8.6 MB · 64\u00a0页')
   expect(html).toContain('download="招标文件.pdf"')
 })
 

@@ -6,10 +6,10 @@ import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
 import { sizeText } from '../../../lib/file-size.ts'
 import { Icon } from '../../../lib/icon.tsx'
-import { componentMessages, fillIn } from '../../../messages/components.ts'
+import { componentMessages, fillIn, joined } from '../../../messages/components.ts'
 import styles from './report-card.module.css'
 
-/** A responsibility report: its cover with the year on it, title, size and pages of the PDF. */
+/** A responsibility report: its cover with the year on it, title, and how long the PDF is. */
 export function ReportCard({ report }: { report: Report }) {
   const t = componentMessages[useLanguage()]
   return (
@@ -28,9 +28,8 @@ export function ReportCard({ report }: { report: Report }) {
           <p className="meta">
             <span>
               <Icon name="file" />
-              PDF · {sizeText(report.size)}
+              {joined('PDF', report.pages ? fillIn(t.pages, report.pages) : sizeText(report.size))}
             </span>
-            {report.pages !== undefined && <span>{fillIn(t.pages, report.pages)}</span>}
           </p>
         )}
       </div>
