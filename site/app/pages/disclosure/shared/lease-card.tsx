@@ -7,6 +7,9 @@ import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
 import { disclosureMessages } from '../../../messages/disclosure.ts'
 
+/** A sum of money stays beside its unit. */
+const noBreakSpace = '\u00a0'
+
 /** Premises to let: picture, kind and status, address, size and terms. */
 export function LeaseCard({ notice }: { notice: Notice }) {
   const t = disclosureMessages[useLanguage()]
@@ -23,7 +26,7 @@ export function LeaseCard({ notice }: { notice: Notice }) {
         </h3>
         <p className="meta">
           {notice.area && <span>{`${t.size} ${notice.area}`}</span>}
-          {notice.terms && <span>{notice.terms}</span>}
+          {notice.terms && <span>{notice.terms.replace(/(?<=\d) (?=\p{Script=Han})/gu, noBreakSpace)}</span>}
         </p>
       </div>
     </article>
