@@ -158,8 +158,13 @@ it.each([
   '/newsAndInformation/events?status=zzz',
   '/search?q=a&status=zzz',
   '/press?month=abc',
+  '/press?month=1899-01',
+  '/press?month=2999-01',
+  '/press?page=2',
   '/member/scenic?type=zzz',
   '/information/rent?type=zzz',
+  '/information/rent?type=goods',
+  '/information/purchase?type=shop',
   '/college/online/course?type=zzz',
   '/college/talent/training?type=zzz',
   '/member/industry?type=zzz',
@@ -169,3 +174,11 @@ it.each([
   expect((await get(path)).status).toBe(404)
   expect((await get(`/en${path}`)).status).toBe(404)
 })
+
+it.each([addresses.eventList, addresses.newsGroupList])(
+  'a type in the address of %s, which offers none, changes nothing',
+  async (path) => {
+    const [first] = await itemsOf(path === addresses.eventList ? 'eventDetail' : 'newsGroupDetail', 'zh')
+    expect(await (await get(`${path}?type=zzz`)).text()).toContain(`href="${path}/${first?.id}"`)
+  },
+)

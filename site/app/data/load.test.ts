@@ -64,6 +64,18 @@ test('a list brings the types for its filter along', async () => {
   expect((await listLoader('scenicList', { types: 'scenic' })(args)).types).toHaveLength(1)
 })
 
+test('a list whose module has types of several kinds offers, and accepts, only its own', async () => {
+  const types = [
+    { id: '1', code: 'goods', name: '货物', scope: 'purchase', count: 1 },
+    { id: '2', code: 'shop', name: '商铺', scope: 'rent', count: 1 },
+  ]
+  const load = listLoader('informationDisclosureList', { types: 'informationDisclosure', scope: 'rent' })
+  const visitType = (type: string) =>
+    visit(`/information/rent?type=${type}`, ({ path }) => (path === '/type' ? ok({ list: types }) : page()))
+  expect((await load(visitType('shop').args)).types.map(({ code }) => code)).toEqual(['shop'])
+  expect((await rejection(load(visitType('goods').args))).init.status).toBe(404)
+})
+
 test.each(['?page=abc', '?page=4'])('a page that does not exist (%s) is invalid', async (search) => {
   const { args } = visit(`/member/scenic${search}`, () => page(3))
   const problem = await rejection(listLoader('scenicList')(args))

@@ -100,6 +100,8 @@ type ListOptions<N extends ListCall> = {
   fixed?: (args: LoadArgs) => Partial<Input<N>>
   /** Also loads the types of this module with their counts, for the filter. */
   types?: Module
+  /** Of these only the types of one kind, where the module has several. */
+  scope?: string
   check?: Check
 }
 
@@ -122,8 +124,9 @@ export function listLoader<N extends ListCall>(
       options.types ? call('typeList', { languageId, module: options.types }) : { list: [] },
     ])
     if (page > Math.max(1, list.pages)) throw invalid(url)
-    if (options.types) requireKnown(query.type, types.list, url)
-    return { ...list, types: types.list, query }
+    const offered = types.list.filter(({ scope }) => !options.scope || scope === options.scope)
+    if (options.types) requireKnown(query.type, offered, url)
+    return { ...list, types: offered, query }
   }, options.check)
 }
 

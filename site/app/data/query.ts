@@ -28,11 +28,15 @@ export function readQuery(url: URL): ListQuery | undefined {
   }
   const yearText = url.searchParams.get('year')?.trim()
   if (yearText) {
-    const year = Number(yearText)
-    if (!/^\d{4}$/.test(yearText) || year < 1949 || year > new Date().getFullYear() + 1) return undefined
-    query.year = year
+    if (!isPossibleYear(yearText)) return undefined
+    query.year = Number(yearText)
   }
   return query
+}
+
+/** Whether anything can be of a year: of 1949 or later, at most of the next one. */
+export function isPossibleYear(text: string): boolean {
+  return /^\d{4}$/.test(text) && Number(text) >= 1949 && Number(text) <= new Date().getFullYear() + 1
 }
 
 /** True for a name that a page reads from its address; any other changes nothing. */

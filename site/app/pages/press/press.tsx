@@ -8,7 +8,7 @@ import { Prose } from '../../components/article/prose.tsx'
 import { loader } from '../../data/load.ts'
 import { pageMeta, seo } from '../../data/meta.ts'
 import { invalid } from '../../data/problem.ts'
-import { readQuery } from '../../data/query.ts'
+import { isPossibleYear, readQuery } from '../../data/query.ts'
 import { useLanguage } from '../../language/language.ts'
 import { showWholeMonth } from '../../lib/dates.ts'
 import { componentMessages, fillIn } from '../../messages/components.ts'
@@ -27,14 +27,14 @@ const perPage = 50
 const load = loader(async ({ call, languageId, url }) => {
   const month = url.searchParams.get('month')?.trim()
   const query = readQuery(url)
-  if (!query) throw invalid(url)
+  if (!query || (month && !isPossibleYear(month.slice(0, 4)))) throw invalid(url)
   const input = { languageId, pageNum: query.page, pageSize: perPage }
   const [press, news] = await Promise.all([
     call('press', { languageId }),
     month ? call('informationList', { ...input, month }) : undefined,
   ])
-  // The other language may have no news of a month that this one has, and its link leads there.
-  if (news?.list.length === 0 && query.page > 1) throw invalid(url)
+  // The other language may have no news of a month that this one has, and its link leads there, to page 1.
+  if (query.page > Math.max(1, news?.pages ?? 1)) throw invalid(url)
   return { press, month, news }
 })
 

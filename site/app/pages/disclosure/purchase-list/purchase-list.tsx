@@ -128,9 +128,7 @@ function PurchaseFilters({ page }: { page: Page }) {
             label: t.category,
             options: [
               { value: '', label: t.allCategories },
-              ...page.types
-                .filter(({ scope }) => scope === 'purchase')
-                .map(({ code, name }) => ({ value: code, label: name })),
+              ...page.types.map(({ code, name }) => ({ value: code, label: name })),
             ],
           },
           {

@@ -103,11 +103,10 @@ function RentFilters({ page }: { page: Page }) {
   const t = disclosureMessages[useLanguage()]
   const search = useSearch()
   const path = usePath()
-  const kinds = page.types.filter(({ scope }) => scope === 'rent')
   const only = page.query.status === 'open'
   const open = page.statuses.find(({ status }) => status === 'open')
   return (
-    <FilterBar name="type" label={t.kindOfPremises} options={typeOptions(kinds)}>
+    <FilterBar name="type" label={t.kindOfPremises} options={typeOptions(page.types)}>
       <div className={styles.right}>
         <LocalLink
           className={styles.only}

@@ -8,6 +8,7 @@ export const noticesLoader = (type: Notice['type']) =>
   listLoader('informationDisclosureList', {
     fixed: ({ url }) => ({ type, category: readQuery(url)?.type }),
     types: 'informationDisclosure',
+    scope: type,
   })
 
 /** Loader of one notice; a lease under the address of tenders, or vice versa, is redirected to its own. */

@@ -13,7 +13,8 @@ import { EventRow } from '../shared/event-row.tsx'
 import type { Route } from './+types/event-list.ts'
 import styles from './event-list.module.css'
 
-const load = listLoader('eventList')
+// The page offers no types: one in the address changes nothing.
+const load = listLoader('eventList', { fixed: () => ({ type: undefined }) })
 
 export { load as clientLoader, load as loader }
 
