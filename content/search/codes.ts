@@ -1,9 +1,9 @@
 import type { Phrase } from './query.ts'
 import { cut, fold, runsOf } from './tokens.ts'
 
-/** A number or code with what joins its parts: 400-000-0026, 400 000 0026, LS-CG-2026-118, LSCG2026118, 17:30. */
+/** A number or code with what joins its parts: 400-000-0026, 400 000 0026, 2,180, LS-CG-2026-118, LSCG2026118, 17:30. */
 const code =
-  /((?=[a-z\-–./:]*\d)[a-z0-9]+(?:[-–./:][a-z0-9]+)+|(?<![a-z0-9])(?:\d+(?: \d+)+|\d{7,12}|[a-z]{2,6}\d{5,9})(?![a-z0-9]))/
+  /((?=[a-z\-–./:]*\d)[a-z0-9]+(?:[-–./:][a-z0-9]+)+|(?<![a-z0-9])(?:\d+(?: \d+)+|\d{1,3}(?:,\d{3})+(?:\.\d+)?|(?!(?:19|20)\d\d(?!\d))\d{4,6}|\d{7,12}|[a-z]{2,6}\d{5,9})(?![a-z0-9]))/
 
 /** A text in pieces, every second of which is a number or code. */
 export const splitAtCodes = (text: string): string[] => fold(text).split(code)
@@ -16,7 +16,10 @@ export function codePhrases(text: string): Phrase[] {
   const [, letters = '', digits = ''] = /^([a-z]{0,6})(\d{5,12})$/.exec(text.replace(/[^a-z0-9]/g, '')) ?? []
   const isLong = letters ? digits.length <= 9 : digits.length >= 7
   const groups = isLong && digits ? groupsOfCode(letters, digits) : []
-  return [...new Set([text, ...groups.map((each) => each.join('-'))])].map((each) => ({
+  // Thousands with and without their comma.
+  const inOne = text.replaceAll(',', '')
+  const grouped = /^\d{4,6}$/.test(inOne) ? inOne.replace(/(?=\d{3}$)/, ',') : text
+  return [...new Set([text, inOne, grouped, ...groups.map((each) => each.join('-'))])].map((each) => ({
     tokens: runsOf(each).map((run) => cut(run.text)),
     prefix: false,
     text: each,

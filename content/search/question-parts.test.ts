@@ -18,3 +18,23 @@ test('a short stem has the usual endings, and no longer words', () => {
   expect(formsOf('part')).toEqual(expect.arrayContaining(['part', 'parts', 'parted']))
   expect(formsOf('part')).not.toContain('party')
 })
+
+test('a number is never left out of a search, nor found by its digits one by one', () => {
+  /** What finds each number without which nothing is found. */
+  const exact = (text: string) =>
+    partsOf(text, [])
+      .filter(({ isExact }) => isExact)
+      .map(({ phrases }) => phrases.map(({ tokens }) => tokens.join(' ')))
+  expect(exact('97元')).toEqual([['97']])
+  expect(exact('97 tickets')).toEqual([['97']])
+  expect(exact('2,180 metres')).toEqual([['2 180', '2180']])
+  expect(exact('2180 米长')).toEqual([['2180', '2 180']])
+  expect(exact('两千一百级')).toEqual([['两千 千一 一百', '2100', '2 100']])
+  expect(exact('一百零五棵')[0]).toContain('105')
+  expect(exact('二〇二五年')[0]).toContain('2025')
+  expect(exact('第十九届灯会')).toEqual([['十九', '19']])
+  expect(exact('十一假期')).toEqual([])
+  // How old, how many or how long: what answers need not say the same number.
+  expect(exact('三十五岁以上')).toEqual([])
+  expect(exact('5 岁儿童门票')).toEqual([])
+})

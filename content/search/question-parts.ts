@@ -39,27 +39,50 @@ export function partsOf(text: string, synonyms: Synonyms): Part[] {
   return used.toSorted((a, b) => rank(b) - rank(a)).slice(0, maxParts)
 }
 
-/** A year or another number in Chinese digits: 二〇二五. With fewer, 十一 or 三八, it may be a day or a name. */
-const writtenNumber = /([〇零一二三四五六七八九]{3,})/
+/** A number in Chinese: 二〇二五, 两千一百, 第十九. With fewer characters, 十一 or 三八, it may be a day or a name. */
+const numeral = '[〇零一二两三四五六七八九十百千]'
+const writtenNumber = new RegExp(`((?:(?<=第)${numeral}|${numeral}{2})${numeral}+)`, 'u')
 const writtenDigits = '〇一二三四五六七八九'
 
 /** Such a number is as exact as 2025, and found in either way. */
-function exactNumber(typed: string): Part {
+function exactNumber(typed: string, next: string): Part {
   const written = typed.replaceAll('零', '〇')
-  const digits = [...written].map((digit) => writtenDigits.indexOf(digit)).join('')
+  const digits = digitsOf(written)
   const phrases = [...new Set([typed, written, written.replaceAll('〇', '零')])].map(chinesePhrase)
-  return { phrases: [...phrases, phraseOf({ han: false, text: digits })], share: exactShare, isExact: true }
+  return {
+    phrases: [...phrases, ...codePhrases(digits)],
+    share: exactShare,
+    isExact: !isQuantity(digits, next),
+  }
 }
+
+/** A number written in Chinese, in digits: of 二〇二五 one after the other, of 两千一百 by their places. */
+function digitsOf(written: string): string {
+  if (!/[十百千]/.test(written)) return [...written].map(digitOf).join('')
+  let [number, digit] = [0, 0]
+  for (const character of written) {
+    const place = 10 ** ('十百千'.indexOf(character) + 1)
+    if (place > 1) [number, digit] = [number + (digit || 1) * place, 0]
+    else digit = digitOf(character)
+  }
+  return String(number + digit)
+}
+
+const digitOf = (character: string): number => writtenDigits.indexOf(character === '两' ? '二' : character)
 
 const partsOfWords = (text: string): Part[] =>
   runsOf(withoutQuestion(text)).flatMap((run, at, runs): Part[] => {
     if (run.han)
       return run.text
         .split(writtenNumber)
-        .flatMap((piece, at) => (at % 2 === 1 ? [exactNumber(piece)] : piece ? chineseParts(piece) : []))
+        .flatMap((piece, at, pieces) =>
+          at % 2 === 1 ? [exactNumber(piece, pieces[at + 1] ?? '')] : piece ? chineseParts(piece) : [],
+        )
     if (isStopWord(run.text)) return []
     const next = runs[at + 1]?.text ?? ''
-    const isExact = /\d/.test(run.text) && !isQuantity(run.text, next)
+    // 97元 alone is a price to find; with other words these are found.
+    const hasMore = runs.length > 2 || (next.length > 1 && /\p{Script=Han}/u.test(next))
+    const isExact = /\d/.test(run.text) && !(hasMore && isQuantity(run.text, next))
     const word: Part = { phrases: formsOf(run.text), share: isExact ? exactShare : 1, isExact }
     return /^[a-z]/.test(next) ? [word, wordsTogether(run.text, next)] : [word]
   })
