@@ -31,6 +31,7 @@ test('a report has a text as soon as its PDF has been read', async () => {
   const [, , foreword] = text.texts
   expect(foreword?.content).toMatch(/^<h2>写在前面<\/h2><p>今年的报告写成两条线。/)
   expect(text.texts[8]?.content).toContain('<th scope="col">2025</th>')
+  expect(text.texts[9]?.content).toMatch(/<a href="mailto:hello@[^"]+">[^<]+<\/a>，<a href="tel:4000000026">/)
 
   const english = await served.call('responsibilityReportText', { ...zh, languageId: 2 })
   expect(english.language).toBe('en-GB')

@@ -1,5 +1,5 @@
 import { type Moments, statusOf } from '@shanmen/content/published/status.ts'
-import type { RichText } from '@shanmen/content/rich-text/rich-text.ts'
+import type { RichNode, RichText } from '@shanmen/content/rich-text/rich-text.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
 import type { Notice, Report } from '@shanmen/contract/types.ts'
 import type { DetailContext } from './article.ts'
@@ -147,8 +147,30 @@ export function presentReportText(
   const { readable: _, ...report } = presentReport(reader, item, new Set())
   const file = presentFile(reader.media, reader.language, item.document.file)
   if (!file) return null
-  const texts = pages.map(({ page, content }) => ({ page, content: html(reader, content) }))
+  const texts = pages.map(({ page, content }) => ({
+    page,
+    content: html(reader, content && withLinks(content)),
+  }))
   return { ...report, file, language, headings, texts: texts.filter(({ content }) => content), languages }
+}
+
+/** A telephone number (400-000-0026, 0510-8888-8888) or an e-mail address. */
+const reachable =
+  /((?<![\d-])(?:400-\d{3}|0\d{2,3}-\d{4})-?\d{3,4}(?![\d-])|[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+)/i
+
+/** Telephone numbers and addresses of a PDF as links: a phone calls them, and no line ends inside a number. */
+function withLinks<T extends RichNode>(node: T): T {
+  return { ...node, ...(node.content && { content: node.content.flatMap(linked) }) }
+}
+
+function linked(node: RichNode): RichNode[] {
+  if (node.type !== 'text' || node.marks?.length) return [withLinks(node)]
+  return (node.text ?? '').split(reachable).flatMap((text, at) => {
+    if (!text) return []
+    if (at % 2 === 0) return [{ type: 'text', text }]
+    const href = text.includes('@') ? `mailto:${text}` : `tel:${text.replaceAll('-', '')}`
+    return [{ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] }]
+  })
 }
 
 export function presentContact(
