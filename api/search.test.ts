@@ -269,6 +269,9 @@ describe('what is slipped finds the same', () => {
     expect(await first('zh', '招骋')).toEqual(['/college/recruitment', 'similar', '招聘'])
     // A title that has what was typed stands above what editors put first for a synonym.
     expect((await ask('zh', '老人食堂')).list[0]?.title.join('')).toContain('老人食堂')
+    // No number is taken for another one, whatever it sounds like or has in common with it.
+    for (const q of ['十亿', '二千一百八十一米', '97元', '2,181 米', '6,204'])
+      expect([q, (await ask('zh', q)).total]).toEqual([q, 0])
     // English words are no pinyin, though files have all of them.
     for (const q of ['Responsibility Report 2019', 'procurement 2019'])
       expect([q, (await ask('en', q)).step]).toEqual([q, 'words'])

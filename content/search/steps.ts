@@ -146,6 +146,9 @@ function alsoApart(query: Query): Query[] {
 const hanOf = ([phrase]: Query[number]): string =>
   /^\p{Script=Han}+$/u.test(phrase?.text ?? '') ? (phrase?.text ?? '') : ''
 
+/** A number is not another one that sounds the same: 十亿 is not 十一. */
+const writtenNumber = /^[〇零一二两三四五六七八九十百千万亿]+$/
+
 /** Slips: wrong letters, and characters that sound the same. */
 async function* similar(
   text: string,
@@ -166,7 +169,7 @@ async function* similar(
     yield { step: 'similar', used: corrected.map(([first]) => first?.text).join(' '), queries: [corrected] }
     break
   }
-  if (!/\p{Script=Han}{2}/u.test(text)) return
+  if (!/\p{Script=Han}{2}/u.test(text) || writtenNumber.test(text)) return
   yield {
     step: 'similar',
     used: text,
