@@ -126,6 +126,7 @@ describe('for search engines', () => {
       addresses.courseList,
       addresses.jobList,
       addresses.purchaseList,
+      addresses.rentList,
       addresses.newsGroupList,
     ]) {
       const found = new Set<string>([list])

@@ -10,7 +10,7 @@ import { FeedLink, Pagination } from '../../../components/list/pagination.tsx'
 import { Picture } from '../../../components/media/picture.tsx'
 import type { TypeCount } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
-import { type ListQuery, writeQuery } from '../../../data/query.ts'
+import { combinesFilters, type ListQuery, writeQuery } from '../../../data/query.ts'
 import { useLanguage, usePath } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
 import { showMoment } from '../../../lib/dates.ts'
@@ -105,12 +105,14 @@ function RentFilters({ page }: { page: Page }) {
   const path = usePath()
   const only = page.query.status === 'open'
   const open = page.statuses.find(({ status }) => status === 'open')
+  const query = writeQuery(search, { status: only ? '' : 'open' })
   return (
     <FilterBar name="type" label={t.kindOfPremises} options={typeOptions(page.types)}>
       <div className={styles.right}>
         <LocalLink
           className={styles.only}
-          to={path + writeQuery(search, { status: only ? '' : 'open' })}
+          to={path + query}
+          rel={combinesFilters(query) ? 'nofollow' : undefined}
           aria-current={only ? 'true' : undefined}
           preventScrollReset
         >
