@@ -4,13 +4,28 @@ import type { Issue } from '../errors.ts'
 import type { AnyDocument } from './document.ts'
 import { issueOf } from './messages.ts'
 
-const english =
-  /(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekend|noon|midnight|o[’']clock|the clock|day and night|(?:all|every) ?day|all year|year[- ]round/
-const chinese =
-  /星期|礼拜|周[一二三四五六日末天]|[〇零一二三四五六七八九十半]+小?[点时]|全天|昼夜|通宵|全年|无休/
+const hour = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
+// "March" and "may" are ordinary words too: months only after a preposition.
+const month =
+  '(?:january|february|april|june|july|august|september|october|november|december|(?:in|from|to|until|till|of) (?:march|may))'
+const english = [
+  /(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekend|noon|midnight|o[’']clock|the clock|day and night/,
+  /(?:all|every) ?day|all year|year[- ]round|daily|seven days|never clos|always open|dawn|dusk|sunrise|sunset/,
+  new RegExp(
+    `\\b(?:at|from|until|till|by|before|after|past) ${hour}\\b|\\b${hour} (?:to|until|till|in the)\\b`,
+  ),
+  new RegExp(`\\b${month}\\b`),
+]
+const chinese = [
+  /星期|礼拜|周[一二三四五六日末天]|[〇零一二三四五六七八九十半]+(?:小?[点时]|月)|全天|昼夜|通宵|全年|无休/,
+  /[每天][天日](?:都|均|开|营)|日出|日落|不打烊|[从永]不关/,
+]
 
-/** Digits, weekdays, hours in words, and that it is always open: what only the table may say. */
-export const statesHours = new RegExp(`\\p{Nd}|${english.source}|${chinese.source}`, 'iu')
+/** Digits, months, weekdays, hours in words, and that it is always open: what only the table may say. */
+export const statesHours = new RegExp(
+  ['\\p{Nd}', ...[...english, ...chinese].map(({ source }) => source)].join('|'),
+  'iu',
+)
 
 /**
  * What is wrong with the opening hours of a scenic spot: a table that leaves a date open or says it twice, and whatever

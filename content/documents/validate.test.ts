@@ -304,9 +304,23 @@ describe('opening hours', () => {
   })
   const statements = ['每日 8:30 开放', '周一闭园', '上午九点开门', 'Closed on Mondays', '６点', '礼拜一休息']
   const always = ['二十四小时开放', '全天开放', '全年无休', 'Open around the clock', 'Open day and night']
-  test.each([...statements, ...always])('beside a table the remark cannot state hours: %s', (remark) => {
-    expect(found({ hours: [{ times: [daily] }] }, remark)).toEqual(['zh.openHours hoursInRemark'])
-    expect(found({}, remark)).toEqual([])
+  const inWords = ['Opens at nine in the morning', 'From nine to five', 'Closed in January', '一月闭园']
+  const everyDay = ['每天开放', 'Open daily', 'It never closes', '日出开门，日落关门', 'Dawn to dusk']
+  test.each([...statements, ...always, ...inWords, ...everyDay])(
+    'beside a table the remark cannot state hours: %s',
+    (remark) => {
+      expect(found({ hours: [{ times: [daily] }] }, remark)).toEqual(['zh.openHours hoursInRemark'])
+      expect(found({}, remark)).toEqual([])
+    },
+  )
+  test.each([
+    'The lake may close in strong wind',
+    'In winter as wind and snow allow',
+    'Two of the gates have steps',
+    '每日限客，先到先得',
+    '雨天请先致电',
+  ])('it can say what the table cannot: %s', (remark) => {
+    expect(found({ hours: [{ times: [daily] }] }, remark)).toEqual([])
   })
   test('nor can the older list of closed weekdays', () => {
     const closedWeekdays = [{ weekday: 1 }]
