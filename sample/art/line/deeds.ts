@@ -140,12 +140,13 @@ export const deeds = {
     frame([
       box(0, 0, 480, 300, '#efe6d2'),
       box(250, 0, 230, 262, '#6d5a44'),
-      shape('M286 30h158v232H286z', '#3c3a34', 2.4),
-      box(296, 40, 138, 222, '#5a4c3a'),
+      shape('M286 42h158v220H286z', '#3c3a34', 2.4),
+      box(296, 50, 138, 212, '#5a4c3a'),
       `<circle cx="392" cy="96" r="46" fill="#ffc871" opacity=".35"/>`,
       shape('M378 82h28v22h-28z', '#f3d58a'),
-      shape('M270 18h190v14H270z', red),
-      `${words(365, 29, '平安', '#f3d58a')}`,
+      // Pictures for links that are shared leave out what is above 24.
+      shape('M270 30h190v14H270z', red),
+      `${words(365, 41, '平安', '#f3d58a')}`,
       floor(250),
       shape('M266 250h200v14H266z', '#8a7358'),
       person(340, 252, 1.32, moss, { flip: -1, arm: 'raised' }),
