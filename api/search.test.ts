@@ -194,6 +194,13 @@ test('pages of PDFs are found by what they say, and only while something public 
   expect(missing.length, missing.join('\n')).toBeLessThanOrEqual(sentences.length * 0.05)
 })
 
+test('a few words that only a PDF says lead to its page, although some of them are named elsewhere', async () => {
+  for (const q of ['学徒三十七人', '公告七十二件', '书屋三十三间', '客流回升', '在采购室查阅']) {
+    const { list, step } = await ask('zh', q)
+    expect([q, step, list[0]?.page]).toEqual([q, 'words', expect.any(Number)])
+  }
+})
+
 describe('what is slipped finds the same', () => {
   /** How many of these find their title among the first ten. */
   async function recall(

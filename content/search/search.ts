@@ -68,8 +68,8 @@ export async function search(
   }
   const moment = { language, now: now.toISOString() }
   let answer: SearchAnswer = { ...nothing, used: text, pages, popular }
-  // None ends the search: a name may lead to a better page than one of a file, or than texts that have all words by chance, and
-  // what editors put first is seldom all there is.
+  // None ends the search: a name may lead to a better page than one of a file that does not say the text as a whole, or than texts
+  // that have all words by chance, and what editors put first is seldom all there is.
   let found: 'nothing' | 'files' | 'by chance' | 'bets' = 'nothing'
   const areFound = () => found === 'by chance' || found === 'bets'
   for await (const attempt of attempts(text, vocabulary, areFound)) {
@@ -104,7 +104,8 @@ export async function search(
       total: Math.min(total, limit),
       isCapped: total > limit,
     }
-    if (isFile) found = 'files'
+    const isQuoted = (words.quoted || (language === 'zh' && isOneRun(used))) && !isByChance(best, words)
+    if (isFile && !isQuoted) found = 'files'
     else if (hasOnlyBets) found = 'bets'
     else if (isByWords && isByChance(best, words)) found = 'by chance'
     else break
@@ -127,6 +128,8 @@ function betsFor(
 
 /** A longer text that a page of a file has is not there by chance. */
 const fewParts = 3
+/** Chinese words that are typed as one; in a search in English they may be a name in the other language. */
+const isOneRun = (text: string) => /^\p{Script=Han}{3,}$/u.test(text)
 
 /** Nothing has what was looked for. The parts of a question are less than that: editors may want to add it. */
 export const foundNothing = ({ total, hasAllWords }: Pick<SearchAnswer, 'total' | 'hasAllWords'>): boolean =>
