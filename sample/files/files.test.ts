@@ -22,6 +22,8 @@ describe('the sample PDFs', () => {
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(row.pages)
     expect(pdf).toMatch(/\/Lang \((zh-CN|en-GB)\)/)
     expect(pdf).toContain('/StructTreeRoot')
+    // Those of PDF 2.0 mean nothing in a file of an earlier version.
+    expect(pdf).not.toMatch(/\/S\s*\/(Em|Strong|Title|Aside|Sub|FENote|DocumentFragment)\b/)
     expect(pdf).not.toMatch(/\/(JavaScript|JS|Launch|EmbeddedFile)\b/)
   })
 

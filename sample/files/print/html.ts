@@ -3,11 +3,11 @@ import type { Language } from '../reports/report.ts'
 export const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Paragraphs of plain text; *words* between asterisks are set in italics. */
+/** Paragraphs of plain text; *words* between asterisks are set in italics, not as `em`: its tag is one of PDF 2.0 only. */
 export const paragraphs = (text: string) =>
   text
     .split('\n\n')
-    .map((part) => `<p>${escaped(part).replaceAll(/\*([^*]+)\*/g, '<em>$1</em>')}</p>`)
+    .map((part) => `<p>${escaped(part).replaceAll(/\*([^*]+)\*/g, '<i>$1</i>')}</p>`)
     .join('')
 
 /** A whole page for the printer. The title and the language end up in the PDF. */
