@@ -22,8 +22,8 @@ export async function verifyChains(
   // Read in the order in which they are written last, so that a save meanwhile is no false alarm.
   const anchors = [...(await readAnchors(content.dataDir)), ...(await readSharedAnchors(content.read))]
   const written = await readNewestLine(content)
-  const decisions = await readDecisions(content, pause)
-  const { lines, saved, media } = await verifyAudit(content, breaks, { decisions, written, pause })
+  const { decisions, entries } = await readDecisions(content, pause)
+  const { lines, saved, media } = await verifyAudit(content, breaks, { decisions, entries, written, pause })
   for (const [where, count] of decisions)
     if (count !== 0) breaks.push({ where, what: count > 0 ? 'changed' : 'missing' })
   const revisions = await verifyRevisions(content, breaks, pause)
@@ -97,9 +97,10 @@ type Decision = { entry_id: string; language: unknown; no: unknown; by_whom: str
 const nameOf = (table: string, { entry_id, language, no, by_whom }: Decision, more: unknown = '') =>
   `${table} of ${entry_id}/${no} ${language} by ${by_whom} ${more}`.trimEnd()
 
-/** Who approved, returned and published what, by the tables that decide what may become public; and how often. */
-async function readDecisions({ read }: Verified, pause: () => Promise<void>): Promise<Map<string, number>> {
+/** Who approved, returned and published what, by the tables that decide what may become public; and how often. With all entries. */
+async function readDecisions({ read }: Verified, pause: () => Promise<void>): Promise<Decided> {
   const counts = new Map<string, number>()
+  const entries = new Set<string>()
   const add = (name: string) => counts.set(name, (counts.get(name) ?? 0) + 1)
   let last = ''
   for (;;) {
@@ -110,6 +111,7 @@ async function readDecisions({ read }: Verified, pause: () => Promise<void>): Pr
       .orderBy('id')
       .limit(page)
       .execute()
+    for (const { id } of ids) entries.add(id)
     // After the last full page: the rest, with rows whose entry is not there.
     const to = ids[page - 1]?.id
     const within = sql<boolean>`entry_id > ${last} ${to === undefined ? sql`` : sql`and entry_id <= ${to}`}`
@@ -119,7 +121,7 @@ async function readDecisions({ read }: Verified, pause: () => Promise<void>): Pr
       add(nameOf('withdrawal', row, row.approvals))
     for (const row of await read.selectFrom('publishing').selectAll().where(within).execute())
       add(nameOf('publishing', row, row.visible_from))
-    if (to === undefined) return counts
+    if (to === undefined) return { decisions: counts, entries }
     last = to
     await pause()
   }
@@ -127,10 +129,14 @@ async function readDecisions({ read }: Verified, pause: () => Promise<void>): Pr
 
 type Saved = { where: string; hash: string }
 
-type Walk = {
+type Decided = {
   /** What was decided, by the tables. Ends with what is there too often (above 0) or missing (below). */
   decisions: Map<string, number>
-  /** The newest line before `decisions` were read: those of later lines may not be among them. */
+  entries: ReadonlySet<string>
+}
+
+type Walk = Decided & {
+  /** The newest line before these were read: what later lines tell may not be among them. */
   written: number
   pause: () => Promise<void>
 }
@@ -138,7 +144,7 @@ type Walk = {
 async function verifyAudit(
   { read }: Verified,
   breaks: Break[],
-  { decisions, written, pause }: Walk,
+  { decisions, entries, written, pause }: Walk,
 ): Promise<{ lines: Map<number, string>; saved: Saved[]; media: Map<string, string> }> {
   const lines = new Map<number, string>()
   const saved: Saved[] = []
@@ -162,6 +168,9 @@ async function verifyAudit(
       const decision = nameOfDecision(row, detail)
       const count = decision === undefined ? 0 : (decisions.get(decision) ?? 0)
       if (decision !== undefined && (count > 0 || row.no <= written)) decisions.set(decision, count - 1)
+      // An entry is never removed: in the trash it stays.
+      if (row.action === 'create' && row.no <= written && !entries.has(row.target))
+        breaks.push({ where: `entry ${row.target}`, what: 'missing' })
       const { hash } = detail
       if (typeof hash === 'string' && row.action === 'save')
         saved.push({ where: `revision of ${row.target}`, hash })

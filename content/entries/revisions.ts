@@ -11,7 +11,7 @@ import { type AnyDocument, titleOf } from '../documents/document.ts'
 import { hashRevision } from '../hashes.ts'
 import type { Kind } from '../kind.ts'
 import { addAuditLine } from './audit.ts'
-import { type FoundRevision, findRevision } from './find.ts'
+import { type FoundRevision, findRevision, type Queryable } from './find.ts'
 import { requireUsedTypeUnchanged } from './types.ts'
 
 /**
@@ -104,16 +104,11 @@ export function summaryColumns(kind: Kind, document: AnyDocument, { no, at }: Pi
 const changedColumns = perLanguage('changed_*')
 
 /**
- * Records in which languages the newest revision differs from what is public or planned, in the text or in the shared
- * fields. The same text under a later number is no change.
+ * In which languages the newest revision differs from what is public or planned, in the text or in the shared fields. The same
+ * text under a later number is no change; `isRecorded` says whether the entry has it so.
  */
-export async function updateChanged(
-  change: Change,
-  entry: string,
-  kind: Kind,
-  newest: number,
-): Promise<void> {
-  const shown = await change
+export async function compareWithShown(queryable: Queryable, entry: string, kind: Kind, newest: number) {
+  const shown = await queryable
     .selectFrom('entry')
     .leftJoin('publication', 'publication.entry_id', 'entry.id')
     .select((e) => [...changedColumns, 'publication.language' as const, e.fn.max('no').as('no')])
@@ -124,7 +119,7 @@ export async function updateChanged(
   // Each read checks the document's hash, and most often both languages show the same revision.
   const revisions = new Map<number, FoundRevision>()
   const read = async (no: number) => {
-    const revision = revisions.get(no) ?? (await findRevision(change, entry, no))
+    const revision = revisions.get(no) ?? (await findRevision(queryable, entry, no))
     revisions.set(no, revision)
     return revision
   }
@@ -138,6 +133,17 @@ export async function updateChanged(
   const isRecorded = shown.every((row) =>
     languageCodes.every((language) => row[`changed_${language}`] === changed[language]),
   )
+  return { changed, isRecorded }
+}
+
+/** Records in which languages the newest revision differs from what is public or planned. */
+export async function updateChanged(
+  change: Change,
+  entry: string,
+  kind: Kind,
+  newest: number,
+): Promise<void> {
+  const { changed, isRecorded } = await compareWithShown(change, entry, kind, newest)
   if (isRecorded) return
   await change
     .updateTable('entry')

@@ -34,7 +34,13 @@ test.each(['hangs', 'is stopped'])(
     const found: unknown[] = []
     const progress = (findings: unknown) => found.push(findings)
     const check = checkContent(
-      { dialect: 'postgres', read, dataDir, media: undefined },
+      {
+        dialect: 'postgres',
+        read,
+        snapshot: (step) => read.transaction().execute(step),
+        dataDir,
+        media: undefined,
+      },
       { writes: false, progress },
     )
     await expect(check).rejects.toThrow(/says nothing|ECONNREFUSED/)

@@ -30,7 +30,7 @@ import { readNextText } from '../media/pdf/page-text.ts'
 import { type Content, openContent, openReadOnly } from '../open.ts'
 import { readList } from '../published/list.ts'
 import { databases, useContent } from '../testing/databases.ts'
-import { hour, later, news, now, put } from '../testing/fixtures.ts'
+import { hour, later, news, now, purchase, put } from '../testing/fixtures.ts'
 import { drawLines, drawnPdf } from '../testing/pdf.ts'
 import { addPicture, flipBit } from '../testing/picture.ts'
 import { tamper } from '../testing/tamper.ts'
@@ -95,6 +95,12 @@ describe.each(databases)('the check on $name', ({ make }) => {
     ['columns', `update publication set title = 'x' where ${zh}`],
     ['columns', `update publication set year = 1999, sort = 1 where ${zh}`],
     ['columns', `update entry set title_en = 'x' where n = 1`],
+    ['columns', `update entry set newest = 3 where n = 1`],
+    ['columns', `update entry set changed_at = '2025-01-01T00:00:00.000Z' where n = 1`],
+    ['columns', `update entry set changed_zh = 0 where n = 1`],
+    ['columns', `update entry set trashed_at = '2026-01-01T00:00:00.000Z', trashed_by = 'a' where n = 1`],
+    ['columns', `update review set state = 'submitted' where state = 'approved'`],
+    ['columns', `delete from review`],
     ['publication', `update publication set visible_until = '2027-01-01T00:00:00.000Z' where ${zh}`],
     ['publication', `delete from publication where ${zh}`],
     ['search', `delete from search`],
@@ -197,12 +203,15 @@ describe.each(databases)('the check on $name', ({ make }) => {
   test.each([
     ['document', `update revision set document = replace(document, '一号', '乙号') where no = 1`],
     ['document', `update entry set slug = 'other' where n = 1`],
+    ['document', `update entry set two_persons = 0 where kind = 'purchase'`],
+    ['history', `delete from entry where n = (select max(n) from entry)`],
     ['medium', `update media set alt_zh = '别的'`],
     ['history', `update audit set who = 'b' where no = 2`],
     ['history', `update media set alt_zh = '别的', hash = ''`],
   ])('%s: %s is noticed, and a repair does not hide it', async (code, statement) => {
     const content = await fresh()
     await fill(content)
+    await put(content, 'purchase', purchase())
     await tamper(content, [statement])
     expect(await codes(content)).toContain(code)
     await repairContent(content, 'doctor')

@@ -15,7 +15,7 @@ import { kindNames } from '../kinds.ts'
 import type { MediaStore } from '../media/store.ts'
 import { faultyUploads } from '../media/upload-queue.ts'
 import type { ReadOnlyContent } from '../open.ts'
-import { inspectEntries } from './entries.ts'
+import { inspectEntries, readEntriesAfter } from './entries.ts'
 import { checkFilePages } from './file-pages.ts'
 import { collectFindings, type Finding, type FindingCode } from './finding.ts'
 import { faultyFiles } from './media-files.ts'
@@ -24,7 +24,7 @@ import { checkOften, lacksAnchors } from './often.ts'
 import { checkPostgresIndexes } from './postgres-indexes.ts'
 import { checkStructure } from './structure.ts'
 
-export type Checked = Pick<ReadOnlyContent, 'dialect' | 'read'> & {
+export type Checked = Pick<ReadOnlyContent, 'dialect' | 'read' | 'snapshot'> & {
   dataDir: string
   /** Left out, the files of media are not checked. */
   media: Pick<MediaStore, 'read' | 'hash'> | undefined
@@ -97,7 +97,8 @@ export async function checkContent(
     note()
     await pause()
   }
-  const round = { target: { dialect, dataDir, media, read }, report, pause: pauseNoted, search }
+  const snapshot: Checked['snapshot'] = own ? (step) => own.transaction().execute(step) : content.snapshot
+  const round = { target: { dialect, dataDir, media, read, snapshot }, report, pause: pauseNoted, search }
   try {
     for (const check of checks) {
       note()
@@ -137,11 +138,19 @@ function tryOpen(file: string) {
 const entriesPerStep = 2
 
 async function checkEntries({ target, report, pause, search: { every, round } }: Round): Promise<void> {
-  const { read, dialect } = target
+  const { read, snapshot, dialect } = target
   const hasSearch = ({ n }: { n: number }) => n % every === round % every
-  for await (const entries of entriesOf(read, entriesPerStep)) {
-    for (const { findings } of await inspectEntries(read, dialect, entries, hasSearch))
-      for (const { code, where } of findings) report(code, where)
+  // Of one moment: what is saved or published between two queries is no damage.
+  const inspect = (last: number) =>
+    snapshot(async (read) => {
+      const entries = await readEntriesAfter(read, last, entriesPerStep)
+      return { entries, inspected: await inspectEntries(read, dialect, entries, hasSearch) }
+    })
+  for (let last = 0; ; ) {
+    const { entries, inspected } = await inspect(last)
+    if (entries.length === 0) break
+    last = entries.at(-1)?.n ?? last
+    for (const { findings } of inspected) for (const { code, where } of findings) report(code, where)
     await pause()
   }
   for (const id of await readUnmatchedTokens(read, dialect)) report('search', `publication ${id}`)
@@ -154,22 +163,6 @@ async function readUnmatchedTokens(read: Queryable, dialect: Dialect): Promise<n
     union all select id from publication where id not in (select id from ${table}))`
   const rows = await read.selectFrom(unmatched.as('unmatched')).select('id').limit(20).execute()
   return rows.map(({ id }) => id)
-}
-
-/** All entries, oldest first, some at a time. */
-export async function* entriesOf(read: Queryable, size: number) {
-  for (let last = 0; ; ) {
-    const rows = await read
-      .selectFrom('entry')
-      .selectAll()
-      .where('n', '>', last)
-      .orderBy('n')
-      .limit(size)
-      .execute()
-    if (rows.length === 0) return
-    last = rows.at(-1)?.n ?? last
-    yield rows
-  }
 }
 
 /** A table that is missing is noticed although nothing asks for it at present. */

@@ -1,8 +1,7 @@
 import type { Change, Dialect } from '../database/tables.ts'
 import { writeKeys } from '../entries/publications.ts'
 import { indexPages } from '../media/pdf/page-text.ts'
-import { entriesOf } from './check.ts'
-import { inspectEntries } from './entries.ts'
+import { entriesOf, inspectEntries } from './entries.ts'
 
 /** Writes the search index of all publications and of all pages of PDFs, of a database whose index is empty. */
 export async function indexPublications(change: Change, dialect: Dialect): Promise<void> {

@@ -9,12 +9,12 @@ import { raiseVersion, removePublications, setKeys } from '../entries/publicatio
 import { summaryColumns, updateChanged } from '../entries/revisions.ts'
 import { deleteRemovedFiles } from '../media/remove.ts'
 import type { Content } from '../open.ts'
-import { entriesOf } from './check.ts'
-import { type Expected, type InspectedEntry, inspectEntries } from './entries.ts'
+import { type Expected, entriesOf, type InspectedEntry, inspectEntries } from './entries.ts'
 import { repairFilePages } from './file-pages.ts'
 import { indexPublications } from './index-publications.ts'
 import { missingIndexes, missingTriggers } from './missing.ts'
 import { type RestoreFiles, recordMedia, repairFiles } from './repair-media.ts'
+import { writeSteps } from './steps.ts'
 
 export type Repaired = { entries: number; media: number; files: number; texts: number; failed: string[] }
 
@@ -103,6 +103,8 @@ async function repairEntry(
   )
   for (const each of expected) await writePublication(change, dialect, each)
   await writeSummary(change, inspected)
+  if (isLogWhole && findings.some(({ code }) => code === 'columns'))
+    await writeSteps(change, entry, inspected.steps)
   const isWrong = findings.some(({ code }) => code === 'publication' || code === 'columns')
   if (isWrong) raiseVersion(change, entry.kind)
   return isWrong
