@@ -40,7 +40,9 @@ const ofSystem = new Set(
     'ENOENT ENOTDIR EACCES EPERM EROFS ENOSPC EDQUOT EIO EMFILE ENFILE'
   ).split(' '),
 )
-const ofConnection = /^Connection terminated|timeout exceeded when trying to connect|not queryable/
+// The init file is what PostgreSQL cannot write for a new connection on a full disk; it says so as an internal error (XX000).
+const ofConnection =
+  /^Connection terminated|timeout exceeded when trying to connect|not queryable|^could not write init file/
 
 /** True for a failure of the database itself (gone, locked, damaged, full), false for a wrong query. */
 export function isFailure(error: unknown): boolean {

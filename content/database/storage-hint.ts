@@ -40,6 +40,8 @@ function postgresHint(code: string, message: string): string {
     return 'The PostgreSQL server of DATABASE_URL starts or stops: what was not finished is undone. See its log, then start again.'
   if (['28P01', '28000'].includes(code))
     return 'PostgreSQL refuses the user of DATABASE_URL: correct its user and password.'
+  if (code === '53100' || /^could not write init file/.test(message))
+    return 'The disk of the PostgreSQL server of DATABASE_URL is full: free some space there, then start again.'
   if (code === '3D000') return 'The database named in DATABASE_URL does not exist: create it with createdb.'
   if (code === '42501') return 'The user of DATABASE_URL may not create tables: grant it the schema.'
   if (code === '42P01')

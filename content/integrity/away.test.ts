@@ -61,3 +61,8 @@ test.each([
 ])("PostgreSQL's error %s: away is %s", (code, away) => {
   expect(isAway(Object.assign(new Error('from the server'), { code }))).toBe(away)
 })
+
+test('a full disk of PostgreSQL, on which it begins no connection, is no damage', () => {
+  const error = Object.assign(new Error('could not write init file'), { code: 'XX000' })
+  expect(isAway(error)).toBe(true)
+})
