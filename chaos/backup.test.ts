@@ -179,7 +179,7 @@ test(
     expect(moved.output).not.toContain('Found')
     expect(await runStart(onServer, 'migrate-database').ended).toMatchObject({
       code: 1,
-      output: expect.stringContaining('holds content'),
+      output: expect.stringContaining('was moved to PostgreSQL'),
     })
     expect(await runStart({ DATA_DIR }, 'sample').ended).toMatchObject({
       code: 1,

@@ -173,7 +173,7 @@ export const migrate = (
 /** Above all others: the version of a SQLite database whose content is on PostgreSQL now. */
 const movedVersion = 1_000_000
 const isMoved =
-  'The content of this SQLite database was moved to PostgreSQL (npm run migrate-database): set DATABASE_URL.'
+  'The content of this SQLite database was moved to PostgreSQL (npm run migrate-database): DATABASE_URL must name that database.'
 
 /** From now on no program writes to this database, nor starts on it. */
 export async function markMoved(change: Change): Promise<void> {

@@ -83,9 +83,15 @@ test.skipIf(!hasServer)(
     // Numbers continue where they were.
     await put(moved, 'news', news({ zh: '二' }))
     expect(await run('doctor')).toMatchObject({ code: 0 })
-    expect(await run('migrate-database')).toMatchObject({
+    const other = await setUp('unmoved')
+    expect(await other.run('migrate-database', [], { DATABASE_URL })).toMatchObject({
       code: 1,
       output: expect.stringContaining('holds content'),
+    })
+    // Not that it holds content and a new one is needed: it is the only one that does.
+    expect(await run('migrate-database')).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^The content of this SQLite database was moved to PostgreSQL .*\n$/),
     })
     const another = await createDatabase('moved_again')
     expect(await run('migrate-database', [], { DATABASE_URL: another })).toMatchObject({

@@ -26,11 +26,12 @@ test.skipIf(!existsSync('/usr/lib/postgresql'))(
     const server = await createPostgres()
     onTestFinished(() => server?.remove())
     const databaseUrl = server?.url ?? ''
-    await expect(
-      migrateDatabase(settings.parse({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl })),
-    ).rejects.toThrow(
+    const move = () => migrateDatabase(settings.parse({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl }))
+    await expect(move()).rejects.toThrow(
       /Everything was moved .*could not be checked there \(the server went away\): run npm run doctor/,
     )
+    // Nor does who runs it again hear that another database is needed.
+    await expect(move()).rejects.toThrow(/was moved to PostgreSQL .*DATABASE_URL must name that database/)
     const moved = await openContent({ dataDir, databaseUrl })
     onTestFinished(moved.close)
     expect(await moved.read.selectFrom('entry').select('title_zh').execute()).toEqual([{ title_zh: '一' }])

@@ -30,15 +30,17 @@ export async function migrateDatabase(settings: Settings): Promise<Moved> {
   if (!databaseUrl) throw new UserError('Set DATABASE_URL to the new database, in .env or the environment.')
   const file = join(dataDir, 'content.sqlite')
   if (!existsSync(file)) throw new UserError(`There is no ${file}: set DATA_DIR to the folder that holds it.`)
+  // First: where a move was killed after its commit, the database holds the content, and must not be given up for a new one.
+  await holding(file, requireKnownSchema).catch(reject)
   const isNew = await isEmptyDatabase(databaseUrl)
   const content = await openContent(whereOf(settings))
   try {
+    await refuseContent(content)
     // Their tables are made by the program that has them.
     await (await openPeopleOf(settings, settings.STUDIO_BASE_URL || 'http://localhost')).close()
-    await refuseContent(content)
     const moved = await move(content, file).catch(async (error: unknown) => {
       if (isNew) await emptyDatabase(databaseUrl)
-      throw error instanceof NewerSchemaError ? new UserError(error.message) : error
+      return reject(error)
     })
     // From here on the content is nowhere else: SQLite says that it was moved.
     const found = await checkContent(content).catch((error: unknown) => {
@@ -50,6 +52,10 @@ export async function migrateDatabase(settings: Settings): Promise<Moved> {
   } finally {
     await content.close()
   }
+}
+
+function reject(error: unknown): never {
+  throw error instanceof NewerSchemaError ? new UserError(error.message) : error
 }
 
 async function refuseContent({ write }: Content): Promise<void> {
