@@ -116,13 +116,20 @@ describe.each(databases)('the search of everything on $name', ({ make }) => {
       .orderBy('id', 'desc')
       .limit(5)
       .execute()
+    const request = { text: '2026', page: 1, size: 10, now: now(), limit: 4 }
     const ask = async (language: 'zh' | 'en') => {
-      const request = { language, text: '2026', page: 1, size: 10, now: now(), limit: 4 }
-      const { total, isCapped, places } = await search(content, request)
+      const { total, isCapped, places } = await search(content, { ...request, language })
       const ids = places.flatMap((place) => (place.source === 'publication' ? place.id : []))
       return { total, isCapped, ids: new Set(ids) }
     }
     expect(await ask('zh')).toMatchObject({ total: 3, isCapped: false })
     expect(await ask('en')).toEqual({ total: 4, isCapped: true, ids: new Set(newest.map(({ id }) => id)) })
+    // A part of what was not counted as a whole may have more, and no number is above the limit.
+    const { total, isCapped, kinds } = await search(content, { ...request, language: 'en', type: 'notice' })
+    expect({ total, isCapped, kinds }).toEqual({
+      total: 0,
+      isCapped: true,
+      kinds: [{ value: 'news', count: 4 }],
+    })
   })
 })

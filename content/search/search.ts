@@ -95,14 +95,16 @@ export async function search(
     const isFile = groups.every(({ type }) => type === 'file')
     if (found === 'files' && (isFile || (isQuestion && !isOneNamed(best)))) continue
     const total = sumOf(groups.filter((group) => fits(group, narrowing)))
+    // Of more only the newest were counted, under any filter.
+    const isCut = sumOf(groups.filter(({ type }) => type !== 'file')) > limit
     const hasOnlyBets = isByWords && sumOf(groups) <= put.length
     answer = {
-      ...{ ...answer, step, used, ...facetsOf(groups, narrowing) },
+      ...{ ...answer, step, used, ...facetsOf(groups, narrowing, limit) },
       queries: [...(words.quoted ? [words.quoted] : []), ...words.queries],
       hasAllWords: answer.hasAllWords || !isQuestion,
       places,
       total: Math.min(total, limit),
-      isCapped: total > limit,
+      isCapped: total > limit || isCut,
     }
     const isQuoted = (words.quoted || (language === 'zh' && isOneRun(used))) && !isByChance(best, words)
     if (isFile && !isQuoted) found = 'files'
@@ -142,8 +144,8 @@ const nothing = {
 
 const sumOf = (groups: readonly Group[]) => groups.reduce((sum, { count }) => sum + count, 0)
 
-/** How many results each value of a filter has under the other filters. */
-function facetsOf(groups: readonly Group[], narrowing: Narrowing) {
+/** How many results each value of a filter has under the other filters, up to a limit. */
+function facetsOf(groups: readonly Group[], narrowing: Narrowing, limit: number) {
   const facet = <V extends string | number>(
     name: keyof Narrowing,
     of: (group: Group) => V | '' | 0,
@@ -155,7 +157,9 @@ function facetsOf(groups: readonly Group[], narrowing: Narrowing) {
       if (value && fits(group, { ...narrowing, [name]: undefined }))
         counts.set(value, (counts.get(value) ?? 0) + group.count)
     }
-    return [...counts].sort(([a], [b]) => order(a, b)).map(([value, count]) => ({ value, count }))
+    return [...counts]
+      .sort(([a], [b]) => order(a, b))
+      .map(([value, count]) => ({ value, count: Math.min(count, limit) }))
   }
   const inOrder =
     <V>(values: readonly V[]) =>
