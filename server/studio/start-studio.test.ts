@@ -3,8 +3,11 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { booleanIn, createPerson } from '@shanmen/studio/people/accounts.ts'
+import { openPeople } from '@shanmen/studio/people/people.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { runStart } from '../../scripts/started-program.ts'
+import { announceReset } from './start-studio.ts'
 
 const data = join(tmpdir(), `shanmen-never-${process.pid}`)
 
@@ -29,6 +32,21 @@ test('a data folder in which no lock can be made, as on a full disk: one line sa
   await mkdir(join(folder, '.preparing-people'))
   const { code, output } = await runStart({ DATA_DIR: folder }, 'set-up-link').ended
   expect([code, output]).toEqual([1, expect.stringMatching(/^\S+ cannot be opened: .+\n$/)])
+})
+
+test('no link is made for an account that is switched off: it would open the account once it is on again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'shanmen-switched-off-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const people = await openPeople({ dataDir: folder }, 'http://studio.test')
+  onTestFinished(() => people.close())
+  const email = 'lin@group.example'
+  await createPerson(people, { email, name: 'Lin', roles: ['editor'], sections: null, languages: null })
+  await people.database
+    .updateTable('person')
+    .set({ active: booleanIn(people, false) })
+    .execute()
+  await expect(announceReset(people, email)).rejects.toThrow(/switched off/)
+  expect(await people.database.selectFrom('person_link').select('hash').execute()).toEqual([])
 })
 
 test.each([

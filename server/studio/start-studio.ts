@@ -189,15 +189,20 @@ export async function announceSetUp(people: People): Promise<void> {
 
 /**
  * Prints a link for a new password of a person, who may have lost the second factor too, so that a last administrator can
- * sign in again. Throws a UserError when no account has this address.
+ * sign in again. Throws a UserError when no account has this address, and for one that is switched off: its links open nothing, and
+ * would once it is switched on again.
  */
 export async function announceReset(people: People, email: string): Promise<void> {
   const person = await people.database
     .selectFrom('person')
-    .select('id')
+    .select(['id', 'active'])
     .where('email', '=', email.toLowerCase())
     .executeTakeFirst()
   if (!person) throw new UserError(`No account in the studio has the e-mail address ${email}.`)
+  if (!person.active)
+    throw new UserError(
+      `The account of ${email} is switched off. An administrator switches it on in the studio.`,
+    )
   const { token, until } = await createLink(people, {
     purpose: 'reset',
     person: person.id,
