@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import { isAPIError } from 'better-auth/api'
 import { type Limit, signInLimits } from '../people/attempts.ts'
-import { asKnown } from '../people/hashing.ts'
+import { asKnown, requireRoom } from '../people/hashing.ts'
 import type { People } from '../people/people.ts'
 import { meOf } from '../people/person.ts'
 import { endPendingSignIns, headersFor } from '../people/session.ts'
@@ -69,8 +69,9 @@ export async function signInWith(
 ): Promise<{ state: 'signedIn' | 'secondFactor' }> {
   const { people, address, setCookies, session } = context
   return refusingEvenly(async () => {
-    const person = await findAccount(people, email)
     const isKnown = people.devices.isKnown(context.request, email)
+    requireRoom(isKnown)
+    const person = await findAccount(people, email)
     const { headers, response } = await withAttemptLimit(
       context,
       signInLimits(email, address, isKnown),

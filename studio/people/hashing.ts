@@ -34,9 +34,16 @@ async function inTurn<R>(work: () => Promise<R>, line = waiting.unknown): Promis
 
 /** The same with a bounded queue: throws a RequestError that says when to try again. */
 async function inTurnSoon<R>(work: () => Promise<R>): Promise<R> {
-  const line = known.getStore() ? waiting.known : waiting.unknown
-  if (line.length >= maxWaiting) throw errors.crowded(retrySeconds)
-  return inTurn(work, line)
+  const isKnown = known.getStore() ?? false
+  requireRoom(isKnown)
+  return inTurn(work, lineOf(isKnown))
+}
+
+const lineOf = (isKnown: boolean) => (isKnown ? waiting.known : waiting.unknown)
+
+/** Throws where a password could not be compared soon. Asked before anything is counted, a flood costs no transactions either. */
+export function requireRoom(isKnown: boolean): void {
+  if (lineOf(isKnown).length >= maxWaiting) throw errors.crowded(retrySeconds)
 }
 
 /** How the sign-in library hashes and compares: a flood of sign-ins is refused before it takes the machine. */
