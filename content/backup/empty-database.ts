@@ -1,10 +1,19 @@
 import { sql } from 'kysely'
-import { openPostgres } from '../database/postgres.ts'
+import { openPostgres, programName } from '../database/postgres.ts'
 import type { Database } from '../database/tables.ts'
 
 /** Whether a PostgreSQL database has no table in the schema that the program uses. */
 export const isEmptyDatabase = (databaseUrl: string): Promise<boolean> =>
   using(databaseUrl, async (database) => (await readTables(database)).length === 0)
+
+/** Whether another process of this program is connected: what it saves is lost where a restore fails after it. */
+export const isInUse = (databaseUrl: string): Promise<boolean> =>
+  using(databaseUrl, async (database) => {
+    const { rows } = await sql`
+      select pid from pg_stat_activity where datname = current_database()
+        and application_name = ${programName} and pid <> pg_backend_pid()`.execute(database)
+    return rows.length > 0
+  })
 
 /** Removes all tables and functions of that schema: of a database that was empty before something failed. */
 export const emptyDatabase = (databaseUrl: string): Promise<void> =>

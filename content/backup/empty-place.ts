@@ -5,7 +5,7 @@ import { StorageError } from '../errors.ts'
 import { marker } from '../media/installation.ts'
 import { type MediaStore, mediaFolders } from '../media/store.ts'
 import type { Where } from '../open.ts'
-import { isEmptyDatabase } from './empty-database.ts'
+import { isEmptyDatabase, isInUse } from './empty-database.ts'
 import type { Manifest } from './manifest.ts'
 
 /** Inside DATA_DIR, which may be a volume that cannot be renamed. As long as it is there the program does not start. */
@@ -46,7 +46,7 @@ const topNames = async (stage: string, { files }: Manifest) => [
   ...mediaFolders,
 ]
 
-/** Throws StorageError where anything is in the folder, the database or the store of media. */
+/** Throws StorageError where anything is in the folder, the database or the store of media, or uses the database. */
 export async function requireEmpty(
   { dataDir, databaseUrl }: Where,
   elsewhere: MediaStore | undefined,
@@ -61,9 +61,15 @@ export async function requireEmpty(
     throw new StorageError(
       `${elsewhere.place} holds media: restore into an empty MEDIA_URL, such as another folder of the bucket. Nothing was changed.`,
     )
+  // Asked first: the server lists a connection for a moment after its end.
+  const isUsed = databaseUrl !== undefined && (await isInUse(databaseUrl))
   if (databaseUrl && !(await isEmptyDatabase(databaseUrl)))
     throw new StorageError(
       'The database of DATABASE_URL is not empty: make a new one with createdb. Nothing was changed.',
+    )
+  if (isUsed)
+    throw new StorageError(
+      'The database of DATABASE_URL is in use by another process of this program: stop all of them, then restore again. Nothing was changed.',
     )
 }
 

@@ -10,6 +10,8 @@ const int8 = 20
 // expressions of the longest search (jit) takes five times as long as to run it.
 const reading =
   "set default_transaction_read_only = on; set enable_seqscan = off; set jit = off; set statement_timeout = '10s'"
+/** What the server lists connections under, where the address does not say. */
+export const programName = 'shanmen'
 /** As long as a change waits on SQLite. */
 const writing = "set lock_timeout = '5s'"
 /** Of a process that was killed the server would finish a long statement, with its locks on everything, before it looks for it. */
@@ -39,6 +41,7 @@ function openPool(
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
+    fallback_application_name: programName,
     max: 8,
     connectionTimeoutMillis: isOneOfSeveral ? nextServerMs : connectTimeoutMs,
     // A count is int8, which arrives as text otherwise; ours stay far below 2^53.

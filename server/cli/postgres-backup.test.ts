@@ -129,6 +129,13 @@ test.skipIf(!hasServer)(
       output: expect.stringContaining('The database of DATABASE_URL is not empty'),
     })
     const other = await createDatabase('from_backup')
+    const node = openPostgres(other, { readOnly: true })
+    await sql`select 1`.execute(node)
+    expect(await run('restore', ['newest'], { DATA_DIR: to, DATABASE_URL: other })).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('in use by another process of this program: stop all of them'),
+    })
+    await node.destroy()
     const [backup] = await listBackups(BACKUP_DIR)
     const manifest = await readManifest(backup?.folder ?? '')
     const file = join(backup?.folder ?? '', 'manifest.json')
