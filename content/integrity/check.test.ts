@@ -166,6 +166,16 @@ describe.each(databases)('the check on $name', ({ make }) => {
     await expect(sql`update revision set author = 'x'`.execute(content.write)).rejects.toThrow('append-only')
   })
 
+  test('anchors that were there when a restore was recorded are reported once they are gone', async () => {
+    const content = await fresh()
+    await fill(content)
+    await content.anchors.flush()
+    await recordRestore(content, 'doctor', 'root')
+    expect(await codes(content)).toEqual([])
+    await truncate(join(content.dataDir, 'anchor.jsonl'), 0)
+    expect(await codes(content)).toEqual(['anchor'])
+  })
+
   test('indexes that are missing are noticed and made again', async () => {
     const content = await fresh()
     await fill(content)

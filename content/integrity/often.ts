@@ -110,14 +110,16 @@ const anchoringMs = 60_000
 
 /**
  * True where copies of anchors are gone: none is left of a log that has lines, or the oldest ones are missing, as after the file
- * was removed and the next change has begun a new one. With PostgreSQL that is a new node, which begins with the newest.
+ * was removed and the next change has begun a new one. With PostgreSQL that is a new node, which begins with the newest, unless
+ * its folder knows of a restore.
  */
 export async function lacksAnchors({ dialect, read, dataDir }: Anchored): Promise<boolean> {
   // Damaged ones are reported as such.
-  if (dialect === 'postgres' || (await countDamagedAnchors(dataDir)) > 0) return false
+  if ((await countDamagedAnchors(dataDir)) > 0) return false
   const restore = await readLastRestore(dataDir)
   const copies = await readAllAnchors(dataDir)
   if (restore) return copies.length < restore.anchors
+  if (dialect === 'postgres') return false
   if (copies[0]) {
     const first = await read.selectFrom('anchor').select('no').orderBy('no').limit(1).executeTakeFirst()
     return first !== undefined && copies[0].no > first.no
