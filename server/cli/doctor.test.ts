@@ -1,6 +1,7 @@
 import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { markStore } from '@shanmen/content/media/installation.ts'
 import { openContent } from '@shanmen/content/open.ts'
 import { news, put } from '@shanmen/content/testing/fixtures.ts'
 import { tamper } from '@shanmen/content/testing/tamper.ts'
@@ -49,4 +50,21 @@ test("the doctor says that the studio's key is another installation's, and what 
   })
   expect(await runDoctor(dataDir, '--new-key')).toMatchObject({ code: 0 })
   expect(await runDoctor(dataDir)).toMatchObject({ code: 0 })
+})
+
+test('the doctor says that a store of media is not the one of this database, and what to do', async () => {
+  const [dataDir, store] = [await newFolder(), await newFolder()]
+  const content = await openContent({ dataDir, media: { folder: store } })
+  await markStore(content)
+  await content.close()
+  const doctor = (...args: string[]) =>
+    runStart({ DATA_DIR: dataDir, MEDIA_URL: store }, 'doctor', args).ended
+  expect(await doctor()).toMatchObject({ code: 0 })
+  await rm(join(store, 'installation'))
+  expect(await doctor()).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/is not where the media of this installation are.+--adopt-media/),
+  })
+  expect(await doctor('--adopt-media')).toMatchObject({ code: 0 })
+  expect(await doctor()).toMatchObject({ code: 0 })
 })

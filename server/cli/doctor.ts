@@ -6,7 +6,7 @@ import { type Checked, checkContent } from '@shanmen/content/integrity/check.ts'
 import { type Finding, meanings } from '@shanmen/content/integrity/finding.ts'
 import { repairContent } from '@shanmen/content/integrity/repair.ts'
 import { recordRestore } from '@shanmen/content/integrity/restored.ts'
-import { markStore } from '@shanmen/content/media/installation.ts'
+import { findMismatch, markStore } from '@shanmen/content/media/installation.ts'
 import { type Content, openContent, openReadOnly, type Where } from '@shanmen/content/open.ts'
 import { restoreMedia } from '@shanmen/sample/loading/restore-media.ts'
 import { checkRecordedSecret, forgetRecordedSecret } from '@shanmen/studio/people/recorded-key.ts'
@@ -51,9 +51,10 @@ await runCommand(async () => {
     }
     return
   }
-  const findings = await check(where)
+  const { findings, mismatch } = await check(where)
   const readable = findings.every(({ code }) => code !== 'accounts')
-  process.exitCode = show(findings, readable ? await findKeyProblem(where) : undefined) ? 1 : 0
+  const problems = [mismatch, readable ? await findKeyProblem(where) : undefined]
+  process.exitCode = show(findings, problems) ? 1 : 0
 })
 
 function readArguments() {
@@ -84,36 +85,41 @@ async function beginKey(where: Where): Promise<void> {
   )
 }
 
-/** A file that cannot even be opened is checked too. */
-async function check(where: Where): Promise<Finding[]> {
+/** A file that cannot even be opened is checked too. `mismatch`: why the store of media is not the one of this database. */
+async function check(where: Where): Promise<{ findings: Finding[]; mismatch?: string | undefined }> {
   if (!where.databaseUrl) {
     const quick = await checkContent({ dialect: 'sqlite', dataDir: where.dataDir } as Checked, {
       quick: true,
     })
-    if (quick.some(({ code }) => code === 'database' || code === 'missing')) return quick
+    if (quick.some(({ code }) => code === 'database' || code === 'missing')) return { findings: quick }
   }
   const content = await openReadOnly(where)
-  return await checkContent(content).finally(content.close)
+  try {
+    return { findings: await checkContent(content), mismatch: await findMismatch(content).catch(messageOf) }
+  } finally {
+    await content.close()
+  }
 }
 
 /** With another key no one who has a second factor can sign in. A node without a studio has none. */
 async function findKeyProblem(where: Where): Promise<string | undefined> {
   if (where.databaseUrl && !existsSync(join(where.dataDir, 'studio.key'))) return undefined
-  return await checkRecordedSecret(where).then(
-    () => undefined,
-    (error: unknown) => (error instanceof Error ? error.message : String(error)),
-  )
+  return await checkRecordedSecret(where).then(() => undefined, messageOf)
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 /** Prints what was found and what to do. True when anything was. */
-function show(findings: readonly Finding[], keyProblem?: string): boolean {
-  if (findings.length === 0 && keyProblem === undefined)
-    print('Everything that is stored is as it was written.')
-  if (keyProblem !== undefined) print(keyProblem)
+function show(findings: readonly Finding[], others: readonly (string | undefined)[] = []): boolean {
+  const problems = others.filter((problem) => problem !== undefined)
+  if (findings.length === 0 && problems.length === 0) print('Everything that is stored is as it was written.')
+  for (const problem of problems) print(problem)
   for (const { code, count, where } of findings) {
     print(`${meanings[code].text.en} (${code}, ${count} found)`)
     for (const place of where) print(`  ${place}`)
     if (count > where.length) print('  …')
   }
-  return findings.length > 0 || keyProblem !== undefined
+  return findings.length > 0 || problems.length > 0
 }
