@@ -4,10 +4,11 @@ import { DamagedDocumentError } from '../documents/document.ts'
 const sqliteCode = (error: Error): number | undefined =>
   'errcode' in error ? Number(error.errcode) & 0xff : undefined
 
-/** SQLite's busy and locked, PostgreSQL's lock timeout: another program has the lock at this moment. */
+/** SQLite's busy and locked, PostgreSQL's lock timeout and deadlock: another change has the lock at this moment. */
 export const isBusy = (error: unknown): boolean =>
   error instanceof Error &&
-  ([5, 6].includes(sqliteCode(error) ?? 0) || ('code' in error && error.code === '55P03'))
+  ([5, 6].includes(sqliteCode(error) ?? 0) ||
+    ('code' in error && ['55P03', '40P01'].includes(String(error.code))))
 
 /** SQLite's ioerr, corrupt, cantopen and notadb: what a handle holds of the file may be wrong. */
 export const isDamage = (error: unknown): boolean =>
@@ -31,9 +32,9 @@ export function isUnknownAtCommit(error: unknown): boolean {
 
 // SQLite's busy, locked, readonly, ioerr, corrupt, full, cantopen and notadb.
 const ofSqlite = new Set([5, 6, 8, 10, 11, 13, 14, 26])
-// PostgreSQL's classes of connections, refused users, resources and damage, a server that shuts down or starts, lock and query
+// PostgreSQL's classes of connections, refused users, resources and damage, a server that shuts down or starts, locks and query
 // timeouts, a database that is gone, rights that are missing, read-only.
-const ofPostgres = /^(?:(?:08|28|53|58|XX|57P)\w+|55P03|57014|3D000|42501|25006)$/
+const ofPostgres = /^(?:(?:08|28|53|58|XX|57P)\w+|55P03|40P01|57014|3D000|42501|25006)$/
 const ofSystem = new Set(
   (
     'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH ' +
@@ -55,7 +56,7 @@ export function isFailure(error: unknown): boolean {
 }
 
 // The same without damage: connections and their number, a password or rights that were changed.
-const awayOfPostgres = /^(?:(?:08|28|53|57P)\w+|55P03|57014|3D000|42501)$/
+const awayOfPostgres = /^(?:(?:08|28|53|57P)\w+|55P03|40P01|57014|3D000|42501)$/
 
 /** True while the database does not answer or is busy, which says nothing about what is in it. */
 export function isAway(error: unknown): boolean {

@@ -61,3 +61,27 @@ test.runIf(server)('a change that waits for a lock fails as busy after five seco
   expect([isBusy(error), isFailure(error)]).toEqual([true, true])
   await Promise.all([holder.destroy(), writer.destroy()])
 })
+
+test.runIf(server)('of two changes that wait for each other one is undone, and fails as busy', async () => {
+  const [one, other] = [1, 2].map(() => openPostgres(server ?? '', { readOnly: false }))
+  if (!one || !other) throw new Error('not opened')
+  const lock = (key: number) => sql`select pg_advisory_xact_lock(${key}::int)`
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const ends = await Promise.allSettled([
+    one.transaction().execute(async (change) => {
+      await lock(101).execute(change)
+      first.resolve()
+      await second.promise
+      await lock(102).execute(change)
+    }),
+    other.transaction().execute(async (change) => {
+      await lock(102).execute(change)
+      second.resolve()
+      await first.promise
+      await lock(101).execute(change)
+    }),
+  ])
+  await Promise.all([one.destroy(), other.destroy()])
+  const failed = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []))
+  expect(failed.map((error) => [isBusy(error), isFailure(error)])).toEqual([[true, true]])
+})
