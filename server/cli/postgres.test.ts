@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { emptyDatabase, isEmptyDatabase } from '@shanmen/content/backup/empty-database.ts'
+import { copyAnchor } from '@shanmen/content/database/anchor.ts'
 import { openPostgres } from '@shanmen/content/database/postgres.ts'
 import { checkContent } from '@shanmen/content/integrity/check.ts'
 import { openContent } from '@shanmen/content/open.ts'
@@ -11,6 +13,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { createPostgres, type Postgres } from '../../chaos/postgres.ts'
 import { runStart } from '../../scripts/started-program.ts'
+import { prepareContent } from '../data/prepare.ts'
 import { health } from '../health/health.ts'
 import { watchContent } from '../health/watch-content.ts'
 
@@ -108,6 +111,23 @@ test.skipIf(!hasServer)(
     await put(again, 'news', news({ zh: '三' }))
     expect(await checkContent(again)).toEqual([])
     await again.close()
+  },
+)
+
+test.skipIf(!hasServer)(
+  'a database that was emptied is not filled again, and stays empty for a restore',
+  async () => {
+    const { dataDir, databaseUrl } = await fresh('emptied')
+    const content = await openContent({ dataDir, databaseUrl })
+    await put(content, 'news', news({ zh: '一' }))
+    await copyAnchor(content)
+    await content.close()
+    await emptyDatabase(databaseUrl)
+    const settings = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
+    await expect(prepareContent({ settings, now: () => new Date() })).rejects.toThrow(
+      /DATABASE_URL is empty, but .+anchor\.jsonl says that there is content/,
+    )
+    expect(await isEmptyDatabase(databaseUrl)).toBe(true)
   },
 )
 

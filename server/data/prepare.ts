@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { siteNames } from '@shanmen/brand/names.ts'
+import { isEmptyDatabase } from '@shanmen/content/backup/empty-database.ts'
 import { claim, restoringFolder } from '@shanmen/content/backup/empty-place.ts'
 import { copyAnchor, countDamagedAnchors, readAnchors } from '@shanmen/content/database/anchor.ts'
 import { inTransaction } from '@shanmen/content/database/change.ts'
@@ -51,6 +52,9 @@ export async function prepareContent(options: Preparation): Promise<Content> {
   const removeCreated = await openFolder(dataDir)
   const prepare = async () => {
     if (where.media && 'folder' in where.media) await makeMediaFolder(where.media.folder)
+    // Before any table is made: a backup is restored into a database without tables only.
+    if (where.databaseUrl && (await hasAnchors(dataDir)) && (await isEmptyDatabase(where.databaseUrl)))
+      throw lost(where)
     const content = await openContent(where, options.onMigrate)
     try {
       await joinStore(content)
@@ -142,7 +146,8 @@ async function fill(content: Content, options: Preparation): Promise<void> {
   const { reload, now, onProgress, onEmpty } = options
   const { SAMPLE = '', PUBLIC_BASE_URL = '' } = options.settings
   const wasEmpty = await content.isEmpty()
-  if (wasEmpty) await refuseLost(content)
+  // The anchors are stored outside the database: if it is empty and they are not, it was lost and must not be refilled.
+  if (wasEmpty && (await hasAnchors(content.dataDir))) throw lost(whereOf(options.settings))
   const before = await readMediaIds(content)
   try {
     await inTransaction(content, async (inner) => {
@@ -164,14 +169,19 @@ async function fill(content: Content, options: Preparation): Promise<void> {
   }
 }
 
-/** The anchors are stored outside the database: if it is empty and they are not, it was lost and must not be refilled. */
-async function refuseLost({ dataDir, dialect }: Content): Promise<void> {
-  if (dialect !== 'sqlite') return
-  if ((await readAnchors(dataDir)).length === 0 && (await countDamagedAnchors(dataDir)) === 0) return
-  throw new UserError(
-    `${dataDir}/content.sqlite is empty, but anchor.jsonl beside it says that it held content. ` +
-      `Put the backup of content.sqlite in its place, or move ${dataDir} away to start with new data.`,
-  )
+const hasAnchors = async (dataDir: string): Promise<boolean> =>
+  (await readAnchors(dataDir)).length > 0 || (await countDamagedAnchors(dataDir)) > 0
+
+function lost({ dataDir, databaseUrl }: Where): UserError {
+  return databaseUrl
+    ? new UserError(
+        `The database of DATABASE_URL is empty, but ${dataDir}/anchor.jsonl says that there is content. Correct DATABASE_URL; or run ` +
+          `npm run migrate-database if it is in content.sqlite; or move ${dataDir} away, then restore a backup or start with new data.`,
+      )
+    : new UserError(
+        `${dataDir}/content.sqlite is empty, but anchor.jsonl beside it says that it held content. ` +
+          `Put the backup of content.sqlite in its place, or move ${dataDir} away to start with new data.`,
+      )
 }
 
 /** An error caused by disk or database becomes one line with a hint; any other is returned unchanged. */
