@@ -30,6 +30,8 @@ export async function createScratchDatabase(
   // A connection for as long as the drill lasts: without `force` the server drops no database that has one.
   const scratch = openPostgres(url, { readOnly: false, timeoutMs: 0 })
   const open = await scratch.startTransaction().execute()
+  // The restore into it refuses a database that another process of this program uses, as it would be named otherwise.
+  await sql`set local application_name = 'shanmen drill'`.execute(open)
   const drop = async () => {
     // It may have broken by now, which is no reason to leave the database.
     await open
