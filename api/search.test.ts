@@ -265,6 +265,8 @@ describe('what is slipped finds the same', () => {
     expect(await first('en', '岚屿湖')).toEqual(['/member/scenic/lanyu', 'otherLanguage', '岚屿湖'])
     expect(await first('zh', '请问岚屿湖怎么走啊')).toEqual(['/member/scenic/lanyu', 'question', '岚屿湖'])
     expect(await first('zh', 'lanyuhu')).toEqual(['/member/scenic/lanyu', 'pinyin', 'lanyuhu'])
+    for (const q of ['Lán Yǔ Hú', 'ｌａｎ　ｙｕ　ｈｕ'])
+      expect((await first('zh', q)).slice(0, 2), q).toEqual(['/member/scenic/lanyu', 'pinyin'])
     expect(await first('en', 'Lanyu Laek')).toEqual(['/member/scenic/lanyu', 'similar', 'lanyu lake'])
     expect(await first('en', 'Lanyu Lke')).toEqual(['/member/scenic/lanyu', 'similar', 'lanyu lake'])
     expect(await first('zh', 'Scenic Spots')).toEqual(['/member/scenic', 'otherLanguage', 'Scenic Spots'])
@@ -283,6 +285,19 @@ describe('what is slipped finds the same', () => {
     for (const q of ['Responsibility Report 2019', 'procurement 2019'])
       expect([q, (await ask('en', q)).step]).toEqual([q, 'words'])
     expect((await ask('en', 'what time does it close')).step).toBe('question')
+  })
+
+  test('a number with what it counts finds the texts that say it so, before the number of something else', async () => {
+    const texts = await textsByPath('zh')
+    for (const q of ['60元', '60 元', '800米']) {
+      const { step, used, list } = await ask('zh', q)
+      const said =
+        texts
+          .get(list[0]?.to.replace(/[?#].*/, '') ?? '')
+          ?.join(' ')
+          .replaceAll(' ', '') ?? ''
+      expect([q, step, used, said.includes(q.replace(' ', ''))]).toEqual([q, 'words', q, true])
+    }
   })
 
   test('what is quoted from a text finds that text first, although all its words are in others too', async () => {

@@ -123,7 +123,7 @@ function betsFor(
 ) {
   const forms = [...new Set([typed, text].flatMap((form) => [form, withoutQuestion(form)]))]
   return {
-    bestBets: [...forms.flatMap(betsOf), ...(step === 'pinyin' ? betsOfPinyin(typed) : [])],
+    bestBets: [...forms.flatMap(betsOf), ...(step === 'pinyin' ? betsOfPinyin(used) : [])],
     synonymBets: forms.flatMap(betsOfSynonyms),
   }
 }

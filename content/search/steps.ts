@@ -1,4 +1,5 @@
 import type { SearchStep } from '@shanmen/contract/schemas/search.ts'
+import { codePhrases } from './codes.ts'
 import { syllablesOf } from './document-tokens.ts'
 import { withLookAlikes } from './look-alikes.ts'
 import {
@@ -40,6 +41,13 @@ export type Vocabulary = {
   readWordsLike: (word: string) => Promise<readonly string[]>
 }
 
+/** Pinyin that is written with its tones, or in wide letters, as the titles have it: lǘ is lv. */
+const withoutTones = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/u\u0308/gi, 'v')
+    .replace(/\p{M}/gu, '')
+
 const isLatin = (text: string) => /[a-z]{2}/i.test(text) && !/\p{Script=Han}/u.test(text)
 
 /**
@@ -59,11 +67,12 @@ export async function* attempts(
   const asTyped = words(typed)
   if (asTyped.queries[0]?.length === 0) return
   yield { step: 'words', used: typed, ...asTyped }
-  const plain = parseQuery(typed, { pinyin: false })
-  if (isLatin(typed) && !isEnglish(plain)) {
-    const chinese = wordsInPinyin(fold(typed), bySound(vocabulary.words))?.join(' ')
+  const latin = withoutTones(typed)
+  const plain = parseQuery(latin, { pinyin: false })
+  if (isLatin(latin) && !isEnglish(plain)) {
+    const chinese = wordsInPinyin(fold(latin), bySound(vocabulary.words))?.join(' ')
     yield {
-      ...{ step: 'pinyin', used: typed, except: [plain] },
+      ...{ step: 'pinyin', used: latin, except: [plain] },
       ...(chinese && { text: chinese }),
       queries: [...(chinese ? words(chinese).queries : []), plain.map(withPinyin)],
     }
@@ -101,9 +110,22 @@ function soundOf(term: Query[number]): Phrase[] {
 /** So many words, or Chinese characters, one after the other are quoted from a text, which has them not by chance. */
 const quoted = { words: 4, characters: 3 }
 
+/** A number and what it counts, 3.2米, are one: the same number of something else is another. */
+const measure = /^(\d[\d.,]*)\s*(\p{Script=Han}+)$/u
+
 /** A text as one phrase, if it is long enough. Of mixed scripts the index has more between two runs. */
 function inOnePiece(text: string): Pick<Attempt, 'quoted'> {
   const runs = runsOf(text)
+  const [, number, unit] = measure.exec(fold(text).trim()) ?? []
+  if (number && unit) {
+    const { tokens, prefix } = chinesePhrase(unit)
+    const phrases = codePhrases(number).map((phrase) => ({
+      tokens: [...phrase.tokens, ...tokens],
+      prefix,
+      text: phrase.text + unit,
+    }))
+    return { quoted: [phrases] }
+  }
   const [first] = runs
   const isQuoted = runs.some(({ han }) => han)
     ? runs.length === 1 && [...(first?.text ?? '')].length >= quoted.characters
