@@ -127,3 +127,12 @@ it('events come in the order of their time, those that are over last, and the li
   for (const { status, count } of statuses)
     expect((await call('eventList', { languageId: 1, status, pageSize: 50 })).total).toBe(count)
 })
+
+it('the page of an event that is over or cancelled does not say that one can come without signing up', async () => {
+  const { list } = await call('eventList', { languageId: 1, pageSize: 50 })
+  const noSignUp = '无需报名，可直接前往'
+  for (const { id, status, cancelled } of list) {
+    const page = await pageOf(fill(addresses.eventDetail, id))
+    if (cancelled || status === 'past') expect([id, page.includes(noSignUp)]).toEqual([id, false])
+  }
+})

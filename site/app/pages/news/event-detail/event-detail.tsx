@@ -122,6 +122,7 @@ function EventFacts({ event }: Props) {
   ) : (
     event.place
   )
+  const isOver = event.cancelled || event.status === 'past'
   const ways = signUp && !signUp.url && !signUp.phone ? t.atPlace : undefined
   return (
     <Panel aside title={t.when}>
@@ -134,7 +135,7 @@ function EventFacts({ event }: Props) {
           [t.address, event.address],
           [t.fee, event.fee],
           [t.organizer, event.organizer],
-          [t.signUp, signUp ? (signUp.isOpen ? ways : t.signUpClosed) : t.noSignUp],
+          [t.signUp, signUp ? (signUp.isOpen ? ways : t.signUpClosed) : !isOver && t.noSignUp],
           [
             t.signUpUntil,
             signUp?.until && <time dateTime={signUp.until}>{showMoment(signUp.until, language)}</time>,
