@@ -199,6 +199,12 @@ test('a few words that only a PDF says lead to its page, although some of them a
     const { list, step } = await ask('zh', q)
     expect([q, step, list[0]?.page]).toEqual([q, 'words', expect.any(Number)])
   }
+  for (const q of ['important passengers', 'brick fell']) {
+    const { list, step } = await ask('en', q)
+    expect([q, step, list[0]?.page]).toEqual([q, 'words', expect.any(Number)])
+  }
+  // Other pages have both words, apart: what has them as a phrase is found too.
+  expect((await ask('en', 'audit committee')).list.some(({ page }) => page)).toBe(true)
 })
 
 describe('what is slipped finds the same', () => {

@@ -30,6 +30,8 @@ const maxFilePages = 200
 const all = 1000
 const least = 300
 const leastOfBest = 0.55
+/** Pages of files say much: they count less. */
+const ofFile = 0.6
 
 /** In how many texts these parts are found, up to a limit, and how many texts there are. */
 async function readCounts({ read, dialect }: ReadOnlyContent, parts: readonly Part[]) {
@@ -108,11 +110,12 @@ export function tierOfPage(
 export const isOneNamed = (best: number): boolean => best < (3000 - all) / 25
 
 /**
- * The rows that have all of a question or enough of it, of rows with a `tier`; `best` is that of the closest fixed page.
+ * The rows that have all of a question or enough of it, of rows with `tier` and `file`; `best` is that of the closest fixed page.
  */
 export const closeEnough = (rows: RawBuilder<unknown>, best: number): RawBuilder<unknown> =>
   sql`select * from (with close as materialized (${rows}) select * from close
-    where tier <= ${sql.lit((3000 - all) / 25)} or tier <= ${sql.lit((3000 - least) / 25)} and 120 - tier >= ${sql.lit(leastOfBest)} * (120 - (
+    where tier <= ${sql.lit((3000 - all) / 25)} or file = 1 and tier <= ${sql.lit((3000 - all * ofFile) / 25)}
+    or tier <= ${sql.lit((3000 - least) / 25)} and 120 - tier >= ${sql.lit(leastOfBest)} * (120 - (
       select min(tier) from (select tier from close where tier > ${sql.lit(tierOfBet)} union all select ${sql.lit(best)}) as tiers))) as enough`
 
 /** The ids of what has parts of a question in an index, each with its score. */
@@ -191,8 +194,7 @@ export function tierOfPublication(
   return sql`case when ${sql.join(bets.map(isEntry), sql` or `)} then ${sql.lit(tierOfBet)} else ${tier} end`
 }
 
-/** Pages of files say much: they count less. */
-export const tierOfFilePage = tierOf(sql`score * 6 / 10`)
+export const tierOfFilePage = tierOf(sql`score * ${sql.lit(ofFile * 10)} / 10`)
 
 /** The pages that show a kind: its lists, or the one that it is part of. */
 function pagesOfKind(kind: KindName): string[] {

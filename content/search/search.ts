@@ -72,7 +72,12 @@ export async function search(
   // that have all words by chance, and what editors put first is seldom all there is.
   let found: 'nothing' | 'files' | 'by chance' | 'bets' = 'nothing'
   const areFound = () => found === 'by chance' || found === 'bets'
-  for await (const attempt of attempts(text, vocabulary, areFound)) {
+  for await (const attempt of attempts(
+    text,
+    vocabulary,
+    areFound,
+    () => found === 'files' && language === 'en',
+  )) {
     const { step, used, parts = [], ...words } = attempt
     const isQuestion = step === 'question'
     if (words.queries.length === 0) continue
@@ -93,7 +98,9 @@ export async function search(
     if (groups.length === 0) continue
     const isByWords = step === 'words' || step === 'simplified'
     const isFile = groups.every(({ type }) => type === 'file')
-    if (found === 'files' && (isFile || (isQuestion && !isOneNamed(best)))) continue
+    const isQuoted = (words.quoted || (language === 'zh' && isOneRun(used))) && !isByChance(best, words)
+    const isWhole = isByWords && isQuoted
+    if (found === 'files' && ((isFile && !isWhole) || (isQuestion && !isOneNamed(best)))) continue
     const total = sumOf(groups.filter((group) => fits(group, narrowing)))
     // Of more only the newest were counted, under any filter.
     const isCut = sumOf(groups.filter(({ type }) => type !== 'file')) > limit
@@ -106,7 +113,6 @@ export async function search(
       total: Math.min(total, limit),
       isCapped: total > limit || isCut,
     }
-    const isQuoted = (words.quoted || (language === 'zh' && isOneRun(used))) && !isByChance(best, words)
     if (isFile && !isQuoted) found = 'files'
     else if (hasOnlyBets) found = 'bets'
     else if (isByWords && isByChance(best, words)) found = 'by chance'

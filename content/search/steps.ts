@@ -52,12 +52,14 @@ const isLatin = (text: string) => /[a-z]{2}/i.test(text) && !/\p{Script=Han}/u.t
 
 /**
  * What a text can mean, the next only when the one before finds nothing. None for a text without letters and digits. Once the
- * words `areFound`, no slip is looked for.
+ * words `areFound`, no slip is looked for; where only pages of files have them, `areInFiles`, it is asked which say the text as a
+ * whole.
  */
 export async function* attempts(
   typed: string,
   vocabulary: Vocabulary,
   areFound = () => false,
+  areInFiles = () => false,
 ): AsyncGenerator<Attempt> {
   const { synonyms } = vocabulary
   const words = (text: string) => {
@@ -67,6 +69,9 @@ export async function* attempts(
   const asTyped = words(typed)
   if (asTyped.queries[0]?.length === 0) return
   yield { step: 'words', used: typed, ...asTyped }
+  const whole = inOnePiece(typed, { ...quoted, words: 2 })
+  if (areInFiles() && isLatin(typed) && whole.quoted)
+    yield { step: 'words', used: typed, ...asTyped, ...whole }
   const latin = withoutTones(typed)
   const plain = parseQuery(latin, { pinyin: false })
   if (isLatin(latin) && !isEnglish(plain)) {
@@ -114,7 +119,7 @@ const quoted = { words: 4, characters: 3 }
 const measure = /^(\d[\d.,]*)\s*(\p{Script=Han}+)$/u
 
 /** A text as one phrase, if it is long enough. Of mixed scripts the index has more between two runs. */
-function inOnePiece(text: string): Pick<Attempt, 'quoted'> {
+function inOnePiece(text: string, least = quoted): Pick<Attempt, 'quoted'> {
   const runs = runsOf(text)
   const [, number, unit] = measure.exec(fold(text).trim()) ?? []
   if (number && unit) {
@@ -128,8 +133,8 @@ function inOnePiece(text: string): Pick<Attempt, 'quoted'> {
   }
   const [first] = runs
   const isQuoted = runs.some(({ han }) => han)
-    ? runs.length === 1 && [...(first?.text ?? '')].length >= quoted.characters
-    : runs.length >= quoted.words
+    ? runs.length === 1 && [...(first?.text ?? '')].length >= least.characters
+    : runs.length >= least.words
   if (!isQuoted) return {}
   const phrases = runs.map(phraseOf)
   const tokens = phrases.flatMap((phrase) => phrase.tokens)
