@@ -8,6 +8,8 @@ test.each([
   ['转正以后交五险吗', '转正 交五险'],
   ['do you offer internships', 'internships'],
   ['which tenders are still open', 'tenders open'],
+  ['1.2米可以免票吗', '1.2 米 免票'],
+  ['LS-CG-2026-118 什么时候截止', 'ls-cg-2026-118 截止'],
 ])('%s asks for %s: no word of the question is left', (typed, named) => {
   expect(withoutQuestion(typed)).toBe(named)
 })

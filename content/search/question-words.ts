@@ -1,3 +1,4 @@
+import { splitAtCodes } from './codes.ts'
 import { runsOf } from './tokens.ts'
 
 /** Words that ask and name nothing, the longest first. */
@@ -33,10 +34,13 @@ const measured =
 export const isQuantity = (number: string, next: string): boolean =>
   /^\d{1,2}$/.test(number) && measured.test(next)
 
-/** A text without the words that only make it a question. */
+/** A text without the words that only make it a question. Numbers and codes stay as they are: 1.2 is not 1 2. */
 export const withoutQuestion = (text: string): string =>
-  runsOf(text)
-    .flatMap((run) => (run.han ? run.text.replace(asked, ' ') : english.has(run.text) ? [] : run.text))
+  splitAtCodes(text)
+    .flatMap((piece, at) => (at % 2 === 1 ? piece : runsOf(piece).map(withoutAsking)))
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim()
+
+const withoutAsking = ({ han, text }: { han: boolean; text: string }): string =>
+  han ? text.replace(asked, ' ') : english.has(text) ? '' : text
