@@ -74,7 +74,8 @@ export async function* attempts(
     yield { step: 'words', used: typed, ...asTyped, ...whole }
   const latin = withoutTones(typed)
   const plain = parseQuery(latin, { pinyin: false })
-  if (isLatin(latin) && !isEnglish(plain)) {
+  const isInLatin = isLatin(latin)
+  if (isInLatin && !isEnglish(plain)) {
     const chinese = wordsInPinyin(fold(latin), bySound(vocabulary.words))?.join(' ')
     yield {
       ...{ step: 'pinyin', used: latin, except: [plain] },
@@ -82,13 +83,13 @@ export async function* attempts(
       queries: [...(chinese ? words(chinese).queries : []), plain.map(withPinyin)],
     }
   }
-  const text = toSimplified(typed)
-  if (text !== typed) yield { step: 'simplified', used: text, ...words(text) }
+  const text = isInLatin ? latin : toSimplified(typed)
+  if (!isInLatin && text !== typed) yield { step: 'simplified', used: text, ...words(text) }
   if (!areFound()) yield* similar(text, vocabulary, words)
   const inOther = { step: 'otherLanguage', used: text, inOtherLanguage: true } as const
   const names = parseQuery(text, { pinyin: false })
   yield { ...inOther, queries: [names] }
-  if (isLatin(text) && names.length <= mostSounds) yield { ...inOther, queries: [names.map(soundOf)] }
+  if (isInLatin && names.length <= mostSounds) yield { ...inOther, queries: [names.map(soundOf)] }
   // What editors entered as a question stays whole: without its words that ask nothing would be left of 去哪玩.
   const parts = partsOf(text, [...synonyms, ...vocabulary.questions.map((word) => [word])])
   if (parts.length > 0)
