@@ -83,6 +83,14 @@ it('a result that is public in the other language only is marked, and leads to i
   expect(await hit.innerText()).toContain('In Chinese')
 })
 
+it('a PDF in the other language has its title in the language of the page, and only its text is marked as another', async () => {
+  const page = await visit({ javaScriptEnabled: false })
+  await page.goto(`${base}/en/search?q=${encodeURIComponent('满载不大于')}`)
+  const hit = page.locator('main .so-hit').first()
+  expect(await hit.getByText('Electric passenger boats').getAttribute('lang')).toBeNull()
+  expect(await hit.locator('[lang="zh-CN"]').innerText()).toContain('满载不大于')
+})
+
 it.each([
   ['', '岚屿湖', ['景区', '新闻', '公告', '招聘', '党建'], '/member/scenic/'],
   ['/en', 'lake', ['Places', 'News', 'Notices', 'Courses', 'Careers', 'Party'], '/en/member/scenic/'],

@@ -35,13 +35,15 @@ function Hit({ hit, onFollow }: { hit: SearchHit; onFollow: React.MouseEventHand
     status && t.status[status],
   )
   const lang = isOther ? languages[own].tag : undefined
+  // Editors title a file in each language, whatever language its text is in.
+  const titleLang = type === 'file' ? undefined : lang
   const shared = { className: 'so-hit', 'data-hit': '', onClick: onFollow }
   const inside = (
     <>
       <span className="tag">{t.type[type]}</span>
       <span>
         {/* Text by itself is the only child: its phrases are marked on the server (`phrases.server.ts`). */}
-        <b lang={lang}>{title.length === 1 ? title[0] : <Marked pieces={title} />}</b>
+        <b lang={titleLang}>{title.length === 1 ? title[0] : <Marked pieces={title} />}</b>
         {excerpt[0] !== '' || excerpt.length > 1 ? (
           <span lang={lang}>
             <Marked pieces={excerpt} />
