@@ -72,12 +72,8 @@ export async function search(
   // that have all words by chance, and what editors put first is seldom all there is.
   let found: 'nothing' | 'files' | 'by chance' | 'bets' = 'nothing'
   const areFound = () => found === 'by chance' || found === 'bets'
-  for await (const attempt of attempts(
-    text,
-    vocabulary,
-    areFound,
-    () => found === 'files' && language === 'en',
-  )) {
+  const areInFiles = () => found === 'files' && language === 'en'
+  for await (const attempt of attempts(text, vocabulary, areFound, areInFiles)) {
     const { step, used, parts = [], ...words } = attempt
     const isQuestion = step === 'question'
     if (words.queries.length === 0) continue
