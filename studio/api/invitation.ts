@@ -1,5 +1,5 @@
 import { clearSecondFactor, createPerson, setPassword } from '../people/accounts.ts'
-import { type Limit, signInLimits } from '../people/attempts.ts'
+import { signInLimits } from '../people/attempts.ts'
 import { hashNew } from '../people/hashing.ts'
 import { findLink, type KnownLink, redeemLink } from '../people/links.ts'
 import { changePeople, type People } from '../people/people.ts'
@@ -61,26 +61,23 @@ export const invitationHandlers: Handlers<'invitation' | 'acceptInvitation'> = {
   },
 }
 
-async function find(context: OpenContext, token: string) {
-  const { people, address } = context
-  const limits: Limit[] = [{ key: `link ${address}`, failures: 20, keepsFailures: true }]
-  return withAttemptLimit(context, limits, undefined, async () => {
-    const link = await findLink(people.database, token, new Date())
-    const person = link?.person
-      ? await people.database
-          .selectFrom('person')
-          .select(['id', 'email', 'name', 'active'])
-          .where('id', '=', link.person)
-          .executeTakeFirst()
-      : undefined
-    if (!link || !(await isOpen(people, link, person))) throw gone()
-    return { link, person }
-  })
+async function find({ people, address }: OpenContext, token: string) {
+  const link = await findLink(people.read, token, new Date())
+  const person = link?.person
+    ? await people.read
+        .selectFrom('person')
+        .select(['id', 'email', 'name', 'active'])
+        .where('id', '=', link.person)
+        .executeTakeFirst()
+    : undefined
+  if (link && (await isOpen(people, link, person))) return { link, person }
+  const seconds = people.unknownLinks(address)
+  throw seconds > 0 ? errors.tooMany(seconds) : gone()
 }
 
 /** The set-up link is valid until the first account exists, a person's link while the account is active. */
-const isOpen = async ({ database }: People, { purpose }: KnownLink, person?: { active: unknown }) =>
-  purpose === 'setUp' ? isEmpty(database) : Boolean(person?.active)
+const isOpen = async ({ read }: People, { purpose }: KnownLink, person?: { active: unknown }) =>
+  purpose === 'setUp' ? isEmpty(read) : Boolean(person?.active)
 
 const wrongLinkCode = () =>
   requestError('wrongCredentials', {

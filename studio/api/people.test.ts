@@ -58,17 +58,22 @@ test('two accounts cannot have names that look the same', async () => {
   await invite('Anna Lin 林', 9)
 })
 
-test('a valid link does not reset the failures of its address', async () => {
+test('a valid link is no help in guessing others, and opens after too many guesses', async () => {
   const served = await serveStudio()
   const [{ call }] = await administrators(served, 1)
   const { link } = await call('invitePerson', { email: 'a@b.example', name: 'B', roles: ['editor'], ...none })
   const token = link.slice(link.lastIndexOf('/') + 1)
   const { call: guest } = served.browser()
+  const counted = () => served.people.database.selectFrom('person_attempt').selectAll().execute()
+  const before = await counted()
   const guess = () => guest('invitation', { token: 'x' })
   for (let count = 0; count < 19; count += 1) await expect(guess()).rejects.toMatchObject({ status: 410 })
   expect(await guest('invitation', { token })).toMatchObject({ purpose: 'invite' })
   await expect(guess()).rejects.toMatchObject({ status: 410 })
   await expect(guess()).rejects.toMatchObject({ status: 429 })
+  expect(await guest('invitation', { token })).toMatchObject({ purpose: 'invite' })
+  // A flood of invented links from many addresses would make everyone wait for the disk.
+  expect(await counted()).toEqual(before)
 })
 
 test('an expired link opens nothing', async () => {

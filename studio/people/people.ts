@@ -10,6 +10,7 @@ import { hintFor } from '@shanmen/content/database/storage-hint.ts'
 import type { Tables } from '@shanmen/content/database/tables.ts'
 import { StorageError, UnknownOutcomeError } from '@shanmen/content/errors.ts'
 import type { Content, Where } from '@shanmen/content/open.ts'
+import { createRateLimit } from '@shanmen/contract/rpc/rate-limit.server.ts'
 import { getMigrations } from 'better-auth/db/migration'
 import { type Kysely, sql } from 'kysely'
 import { type Attempts, countAttempts } from './attempts.ts'
@@ -56,10 +57,14 @@ async function refuseLost(dataDir: string): Promise<void> {
 const narrowed = (database: Kysely<Tables>) =>
   database.withTables<PeopleTables>() as unknown as PeopleDatabase
 
+const unknownLinksPerMinute = 20
+
 /** The accounts of the studio: their database, sign-in, and the count of failed attempts. */
 export type People = PeopleStore & {
   signIn: SignIn
   attempts: Attempts
+  /** Counts links that open nothing, by address; in memory, since a token cannot be guessed and a flood must not write. */
+  unknownLinks: ReturnType<typeof createRateLimit>
   /** A keyed hash: of recovery codes, and of the codes of invitations. */
   hashCode: (code: string) => string
   devices: KnownDevices
@@ -114,6 +119,7 @@ export async function peopleOf(store: PeopleStore, secret: string, studioUrl: st
     hashCode,
     devices: createKnownDevices(secret, studioUrl.startsWith('https:')),
     attempts: countAttempts(database),
+    unknownLinks: createRateLimit(unknownLinksPerMinute),
     studioUrl,
     close: () => closeStore(store),
   }
