@@ -48,9 +48,14 @@ function splitRun(run: string, words: readonly string[]): string[] {
     const wanted = words.filter((word) => han.test(word))
     return wanted.length > 0 ? run.split(new RegExp(`(${wanted.join('|')})`, 'u')) : [run]
   }
-  const start = words.find((word) => run.normalize('NFKC').toLowerCase().startsWith(word))
+  const folded = run.normalize('NFKC').toLowerCase()
+  const start = words.find((word) => placeOf(folded, word) === 0)
   return start ? ['', run.slice(0, start.length), run.slice(start.length)] : [run]
 }
+
+/** Where a word begins in a text; -1 when it is not there. 60 is not the beginning of 600, nor the end of 2060. */
+const placeOf = (text: string, word: string): number =>
+  /\d/.test(word) ? text.search(new RegExp(`(?<!\\d)${word}(?!\\d)`)) : text.indexOf(word)
 
 /** Characters around the first word that is found; Latin letters are narrower. */
 const lengths = { han: 80, other: 170 }
@@ -61,7 +66,7 @@ export function excerptOf(text: string, words: readonly string[]): string {
   const length = /\p{Script=Han}/u.test(line.slice(0, 200)) ? lengths.han : lengths.other
   const folded = line.toLowerCase()
   const starts = words.flatMap((word) => {
-    const at = folded.indexOf(word)
+    const at = placeOf(folded, word)
     return at < 0 ? [] : [at]
   })
   const near = (start: number) =>

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { excerptOf, splitAtWords } from './excerpt.ts'
+
+test('a number is marked where it stands alone, not as a part of another', () => {
+  expect(splitAtWords('湖西停车场 600 个车位，2060 年，门票 60 元', ['60'])).toEqual([
+    '湖西停车场 600 个车位，2060 年，门票 ',
+    '60',
+    ' 元',
+  ])
+  expect(splitAtWords('a6, A60 and a6b', ['a6'])).toEqual(['', 'a6', ', A60 and ', 'a6', 'b'])
+})
+
+test('the excerpt is the part that has the number, not one with a longer number', () => {
+  const text = `湖西停车场 600 个车位。${'节假日请改停轻轨站外侧停车场。'.repeat(20)}门票 60 元。`
+  expect(excerptOf(text, ['60'])).toContain('门票 60 元')
+})
+
+test('words are marked at their beginning in whatever case, Chinese ones anywhere', () => {
+  expect(splitAtWords('Lights of the light festival', ['light'])).toEqual([
+    '',
+    'Light',
+    's of the ',
+    'light',
+    ' festival',
+  ])
+  expect(splitAtWords('岚屿湖的湖水', ['湖'])).toEqual(['岚屿', '湖', '的', '湖', '水'])
+})
