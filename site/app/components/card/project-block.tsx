@@ -17,7 +17,7 @@ type Props = {
 export function ProjectBlock({ project, note, children }: Props) {
   return (
     <article id={project.id} className={`${styles.block} pair reveal`}>
-      <Picture image={project.cover} ratio="4/3" sizes="(max-width: 47rem) 90vw, 36rem" />
+      <Picture image={project.cover} ratio="16/10" sizes="(max-width: 47rem) 90vw, 36rem" />
       <div>
         <h3>{project.title}</h3>
         {note && <p className="meta">{note}</p>}
