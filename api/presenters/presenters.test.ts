@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { presentJob } from './college.ts'
 import { presentDate, presentDateTime, weekdayOf } from './dates.ts'
-import { presentStatus } from './disclosure.ts'
+import { presentReportText, presentStatus } from './disclosure.ts'
 import { presentHistory, presentHonor, presentMilestone, presentOrganization } from './group.ts'
 import { presentFile, presentImage } from './media.ts'
 import { presentScenic, presentScenicCard } from './member.ts'
@@ -115,6 +115,28 @@ describe('the state of a notice', () => {
   test('without moments it is open for ever', () => {
     const none = { opensAt: null, closesAt: null, resultAt: null, endsAt: null }
     expect(presentStatus(none, reader.now)).toEqual({ status: 'open' })
+  })
+})
+
+describe('the text of a report', () => {
+  const contents = { language: 'zh-CN', headings: [] }
+  const contentOf = (text: string) => {
+    const content = { type: 'doc' as const, content: [{ type: 'text', text }] }
+    const report = { ...item, document: { file: 'f1' } }
+    return presentReportText(reader, report, contents, [{ page: 1, content }], [2])?.texts[0]?.content
+  }
+  test.each([
+    [
+      '写信到a.b+c@mail.example.com。',
+      '写信到<a href="mailto:a.b+c@mail.example.com">a.b+c@mail.example.com</a>。',
+    ],
+    ['a@b 与 @b.cn', 'a@b 与 @b.cn'],
+    ['电话0510-8888-8888', '电话<a href="tel:051088888888">0510-8888-8888</a>'],
+  ])('%s has its links', (text, expected) => expect(contentOf(text)).toBe(expected))
+  test.each(['a', 'a@', '0', '.-', 'a@b.'])('a line of nothing but %j takes no time', (unit) => {
+    const begin = performance.now()
+    contentOf(`${unit.repeat(80_000 / unit.length)} ${`a@${unit}`.repeat(1000)}`)
+    expect(performance.now() - begin).toBeLessThan(1_000)
   })
 })
 
