@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Server, ServerResponse } from 'node:http'
 import type { BlockList, Socket } from 'node:net'
 import { isTrusted, networkOf, plainAddress } from './client.ts'
+import { inSlices } from './in-slices.ts'
 
 /** After a rejection the client has so long to read it. */
 const lingerMs = 1_000
@@ -22,7 +23,7 @@ const defaults = {
 export type ConnectionLimits = Partial<typeof defaults>
 
 export type Connections = {
-  /** Calls `answer` when all earlier requests of the same connection are answered. */
+  /** Calls `answer` when all earlier requests of the same connection are answered, and others that came before are begun. */
   begin: (response: ServerResponse, answer: () => void) => void
   /** True while a response is being sent or prepared on the connection. */
   isAnswering: (socket: Socket) => boolean
@@ -42,6 +43,7 @@ export function limitConnections(
   const open = new Map<Socket, { address: string; response?: ServerResponse }>()
   const counts = new Map<string, number>()
   const waiting = new WeakMap<Socket, number>()
+  const inTurn = inSlices()
   const waitsForClient = (socket: Socket) => {
     const response = open.get(socket)?.response
     return !response || response.writableEnded || !response.req.complete || socket.writableLength > 0
@@ -91,7 +93,11 @@ export function limitConnections(
       open.set(socket, { address, response })
       if (socket.timeout !== stalledMs) socket.setTimeout(stalledMs)
       // A response without its socket is behind another one.
-      if (response.socket) return answer()
+      const answerInTurn = () =>
+        inTurn(() => {
+          if (!socket.destroyed) answer()
+        })
+      if (response.socket) return answerInTurn()
       const count = (waiting.get(socket) ?? 0) + 1
       if (count > maxPipelined) return void socket.destroy()
       waiting.set(socket, count)
@@ -100,9 +106,8 @@ export function limitConnections(
         setImmediate(() => {
           const left = (waiting.get(socket) ?? 1) - 1
           waiting.set(socket, left)
-          if (socket.destroyed) return
           if (left === 0) socket.resume()
-          answer()
+          answerInTurn()
         }),
       )
     },

@@ -1,0 +1,41 @@
+import { setImmediate } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { inSlices } from './in-slices.ts'
+
+/** Takes so long, before and after it waits for what is there already. */
+const busy = async (ms: number) => {
+  for (const _ of [1, 2]) {
+    const until = performance.now() + ms / 2
+    while (performance.now() < until);
+    await undefined
+  }
+}
+
+/** Counts the turns of the event loop until `isDone`. */
+async function turnsUntil(isDone: () => boolean): Promise<number> {
+  for (let turns = 0; ; turns += 1) {
+    if (isDone()) return turns
+    await setImmediate()
+  }
+}
+
+test('work is begun in its order, and the event loop turns after what takes long', async () => {
+  const begin = inSlices()
+  const begun: number[] = []
+  for (let at = 0; at < 20; at += 1)
+    begin(() => {
+      begun.push(at)
+      void busy(2)
+    })
+  expect(begun).toEqual([0])
+  const turns = await turnsUntil(() => begun.length === 20)
+  expect(begun).toEqual(Array.from({ length: 20 }, (_, at) => at))
+  expect(turns).toBeGreaterThanOrEqual(18)
+})
+
+test('what takes no time is begun at once', () => {
+  const begin = inSlices()
+  const begun: number[] = []
+  for (let at = 0; at < 5; at += 1) begin(() => void begun.push(at))
+  expect(begun).toEqual([0, 1, 2, 3, 4])
+})
