@@ -143,3 +143,21 @@ test('who has stolen a password cannot keep its owner from signing in with wrong
   await call('signIn', { email, password })
   expect(await call('secondFactor', { code: codeOf(secret) })).toEqual({ state: 'signedIn' })
 })
+
+test('a code that no sign-in waits for is refused without being counted, and is none of a signed-in session either', async () => {
+  const { personWith, browser, people } = await serveStudio()
+  const signedIn = await personWith({ roles: ['editor'] })
+  const counted = () => people.database.selectFrom('person_attempt').selectAll().execute()
+  const before = await counted()
+  const cookie = `studio.two_factor=2fa-${'x'.repeat(20)}.x`
+  const send = (headers: Record<string, string>) =>
+    browser().fetch('/api/second-factor', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify({ code: '000000' }),
+    })
+  for (const headers of [...Array(25).fill({}), { Cookie: cookie }])
+    expect((await send(headers)).status).toBe(401)
+  await expect(signedIn.call('secondFactor', { code: '000000' })).rejects.toMatchObject({ status: 401 })
+  expect(await counted()).toEqual(before)
+})

@@ -4,7 +4,7 @@ import { endSessions } from '../people/session.ts'
 import type { PeopleDatabase } from '../people/tables.ts'
 import { type Context, type Handlers, record } from './handler.ts'
 import { requestError } from './request-errors.ts'
-import { libraryContext, readMe, recordSignIn, withAttemptLimit, wrongCode } from './sign-in.ts'
+import { libraryContext, readMe, recordSignIn, tookTooLong, withAttemptLimit, wrongCode } from './sign-in.ts'
 
 const usedMeanwhile = {
   zh: '这个验证码刚刚用过，请重新登录后输入新的验证码',
@@ -21,11 +21,13 @@ export const secondFactorHandlers: Handlers<
     const { people, address, setCookies } = context
     const { api } = people.signIn
     const person = await findPending(people, context.request)
-    const isKnown = person !== undefined && people.devices.isKnown(context.request, person.email)
-    const limits = codeLimits(person?.id, address, isKnown)
-    const { headers, response } = await withAttemptLimit(context, limits, person?.id, async () => {
+    // Nothing is counted where there is nothing to guess: each count waits for the disk, and with a flood of them everyone would.
+    if (!person) throw tookTooLong()
+    const isKnown = people.devices.isKnown(context.request, person.email)
+    const limits = codeLimits(person.id, address, isKnown)
+    const { headers, response } = await withAttemptLimit(context, limits, person.id, async () => {
       // Checked before the library is called, which would end the sign-in that waits for a code.
-      if (!recovery && person && (await wasUsed(people.database, person.id, code)))
+      if (!recovery && (await wasUsed(people.database, person.id, code)))
         throw requestError('wrongCredentials', wrongCode)
       const who = libraryContext(context)
       const result = recovery

@@ -174,6 +174,13 @@ export const wrongCredentials = () =>
     en: 'E-mail or password is wrong: type them again',
   })
 
+/** No sign-in waits for a code, any more or at all. */
+export const tookTooLong = () =>
+  requestError('signedOut', {
+    zh: '验证已超时，请重新登录',
+    en: 'This took too long: sign in again',
+  })
+
 const secondFactorOff = () =>
   requestError('refused', {
     zh: '尚未启用两步验证，请先启用',
@@ -189,11 +196,7 @@ const libraryErrors: Record<string, () => StudioError> = {
       zh: '恢复码不正确或已用过，请换一个',
       en: 'The recovery code is wrong or was used before: take another one',
     }),
-  INVALID_TWO_FACTOR_COOKIE: () =>
-    requestError('signedOut', {
-      zh: '验证已超时，请重新登录',
-      en: 'This took too long: sign in again',
-    }),
+  INVALID_TWO_FACTOR_COOKIE: tookTooLong,
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: () => errors.tooMany(60),
   ACCOUNT_TEMPORARILY_LOCKED: () => errors.tooMany(15 * 60),
   TOTP_ALREADY_ENABLED: () =>

@@ -20,11 +20,11 @@ export const signInLimits = (email: string, address: string, isKnown = false): L
       ]
 
 /** The same for codes of the second factor. */
-export const codeLimits = (person: string | undefined, address: string, isKnown: boolean): Limit[] =>
+export const codeLimits = (person: string, address: string, isKnown: boolean): Limit[] =>
   isKnown
     ? [{ key: `second factor device ${person}`, failures: 10 }]
     : [
-        { key: `second factor of ${person ?? address}`, failures: 10 },
+        { key: `second factor of ${person}`, failures: 10 },
         { key: `second factor ${address}`, failures: 20, keepsFailures: true },
       ]
 
