@@ -16,7 +16,7 @@ import { watchBuilds } from './health/watch-builds.ts'
 import { type Problems, watchContent } from './health/watch-content.ts'
 import { watchMedia } from './health/watch-media.ts'
 import type { Env } from './http/client.ts'
-import { createCounters, watchTimerDelay } from './http/limits.ts'
+import { createCounters, watchDelay } from './http/limits.ts'
 import { type Listener, type OpenPort, openPort } from './http/listen.ts'
 import { securityHeaders, withSecurityHeaders } from './http/security-headers.ts'
 import { drain, stopSignal } from './http/shutdown.ts'
@@ -199,7 +199,7 @@ function serveSite({
   const { accepting, studioWaits, problems, hasWrongMedia } = options
   const { log } = options.logs
   const logRequest = options.measurements.measured(options.logs.logRequest)
-  const { delay } = watchTimerDelay()
+  const { delay } = watchDelay(port.waited)
   const database = () =>
     backend.probe().catch(async (error) => {
       // At once: between two polls no load balancer must hear that this process cannot serve.

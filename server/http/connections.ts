@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Server, ServerResponse } from 'node:http'
 import type { BlockList, Socket } from 'node:net'
 import { isTrusted, networkOf, plainAddress } from './client.ts'
-import { inSlices } from './in-slices.ts'
+import type { Slices } from './slices.ts'
 
 /** After a rejection the client has so long to read it. */
 const lingerMs = 1_000
@@ -36,6 +36,7 @@ export type Connections = {
 export function limitConnections(
   server: Server,
   proxies: BlockList,
+  slices: Slices,
   limits: ConnectionLimits = {},
 ): Connections {
   const { total, perAddress, silentMs, stalledMs } = { ...defaults, ...limits }
@@ -43,7 +44,6 @@ export function limitConnections(
   const open = new Map<Socket, { address: string; response?: ServerResponse }>()
   const counts = new Map<string, number>()
   const waiting = new WeakMap<Socket, number>()
-  const inTurn = inSlices()
   const waitsForClient = (socket: Socket) => {
     const response = open.get(socket)?.response
     return !response || response.writableEnded || !response.req.complete || socket.writableLength > 0
@@ -94,7 +94,7 @@ export function limitConnections(
       if (socket.timeout !== stalledMs) socket.setTimeout(stalledMs)
       // A response without its socket is behind another one.
       const answerInTurn = () =>
-        inTurn(() => {
+        slices.begin(() => {
           if (!socket.destroyed) answer()
         })
       if (response.socket) return answerInTurn()

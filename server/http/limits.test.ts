@@ -4,7 +4,8 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { settings } from '../config/settings.ts'
 import { clientOf, type Env } from './client.ts'
-import { allowGetAndHead, createCounters, loadShedding, rateLimit, watchTimerDelay } from './limits.ts'
+import { allowGetAndHead, createCounters, loadShedding, rateLimit, watchDelay } from './limits.ts'
+import { createSlices } from './slices.ts'
 
 const asClient = (address: string) => {
   const app = new Hono<Env>()
@@ -68,7 +69,7 @@ const block = (milliseconds: number) => {
 const breathe = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 test('lasting overload is seen, one long task is not', async () => {
-  const { delay, stop } = watchTimerDelay()
+  const { delay, stop } = watchDelay(() => 0)
   block(700)
   await breathe()
   expect(delay()).toBeLessThan(200)
@@ -78,6 +79,15 @@ test('lasting overload is seen, one long task is not', async () => {
   }
   stop()
   expect(delay()).toBeGreaterThan(200)
+})
+
+test('requests that wait to be begun are overload too, though the event loop turns between them', async () => {
+  const slices = createSlices()
+  const { delay, stop } = watchDelay(slices.waited)
+  for (let at = 0; at < 100; at += 1) slices.begin(() => block(10))
+  await expect.poll(delay, { interval: 5 }).toBeGreaterThan(200)
+  await expect.poll(delay, { interval: 5, timeout: 10_000 }).toBeLessThan(200)
+  stop()
 })
 
 test('pages are only read', async () => {

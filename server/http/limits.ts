@@ -28,14 +28,17 @@ const maxDelay = 200
 /** One long task is no overload; so many late timers in a row are. */
 const samples = 5
 
-/** Measures how late timers fire: the least delay of the last few timers, so that one long task alone does not count. */
-export function watchTimerDelay(): { delay: () => number; stop: () => void } {
+/**
+ * Measures how late timers fire, or for how long the next request has waited where that is longer: the least of the last few
+ * times, so that one long task alone does not count.
+ */
+export function watchDelay(waited: () => number): { delay: () => number; stop: () => void } {
   let expected = performance.now() + interval
   const recent: number[] = Array(samples).fill(0)
   const timer = setInterval(() => {
     const now = performance.now()
     recent.shift()
-    recent.push(Math.max(0, now - expected))
+    recent.push(Math.max(0, now - expected, waited()))
     expected = now + interval
   }, interval)
   timer.unref()

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { inSlices } from './in-slices.ts'
+import { createSlices } from './slices.ts'
 
 /** Takes so long, before and after it waits for what is there already. */
 const busy = async (ms: number) => {
@@ -20,7 +20,7 @@ async function turnsUntil(isDone: () => boolean): Promise<number> {
 }
 
 test('work is begun in its order, and the event loop turns after what takes long', async () => {
-  const begin = inSlices()
+  const { begin } = createSlices()
   const begun: number[] = []
   for (let at = 0; at < 20; at += 1)
     begin(() => {
@@ -34,7 +34,7 @@ test('work is begun in its order, and the event loop turns after what takes long
 })
 
 test('what takes no time is begun at once', () => {
-  const begin = inSlices()
+  const { begin } = createSlices()
   const begun: number[] = []
   for (let at = 0; at < 5; at += 1) begin(() => void begun.push(at))
   expect(begun).toEqual([0, 1, 2, 3, 4])
