@@ -30,6 +30,8 @@ type Options = {
 
 const firstRetryMs = 1_000
 const maxRetryMs = 60_000
+/** One that was served, and is killed again and again, as where memory is short: editors wait no longer than the start takes. */
+const maxServedRetryMs = 4_000
 const aliveMs = 5_000
 const silentMs = 30_000
 
@@ -66,6 +68,7 @@ export function startStudioProcess({ settings, onCommit, log, stopMs }: Options)
     }, silentMs).unref()
     child.on('message', (message) => {
       heard()
+      if (message === 'served') retryMs = Math.min(retryMs, maxServedRetryMs)
       if (message === 'committed') onCommit()
       else if (hasProblems(message)) problems = message.problems
       else if (message === 'waiting' || message === 'served') isWaiting = message === 'waiting'
@@ -112,6 +115,6 @@ export const tellAlive = (): void => void setInterval(() => tellSite('alive'), a
 
 /** Tells the site's process, if this is the studio's. */
 export function tellSite(message: StudioMessage): void {
-  // Without the site's process this one is stopping, and finishes what it does.
-  if (process.connected) process.send?.(message)
+  // Without the site's process this one is stopping, and finishes what it does. An error without a callback would end it at once.
+  if (process.connected) process.send?.(message, () => undefined)
 }
