@@ -9,6 +9,8 @@ import type { Settings } from '../config/settings.ts'
 import { setFindings } from '../health/watch-damage.ts'
 
 const minuteMs = 60_000
+/** Reading the names in a folder takes less, unless what it is on hangs. */
+const hangMs = 10_000
 const program = join(import.meta.dirname, '../cli/backup.ts')
 
 type Used = Pick<Settings, 'DATA_DIR' | 'DATABASE_URL' | 'BACKUP_DIR' | 'BACKUP_EVERY' | 'BACKUP_KEEP'>
@@ -41,6 +43,7 @@ export function watchBackups({
   let child: ChildProcess | undefined
   let failure: { reason: string; before: number | undefined } | undefined
   let isStopped = false
+  let checkingSince: number | undefined
   const report = (reason: string | undefined) => {
     const found: Finding[] = reason === undefined ? [] : [{ code: 'backup', count: 1, where: [reason] }]
     setFindings(damage, (code) => code === 'backup', found, log)
@@ -53,7 +56,10 @@ export function watchBackups({
     child = undefined
   }
   const check = async () => {
+    if (checkingSince !== undefined) return
+    checkingSince = performance.now()
     const newest = await findNewest(settings).catch((error: Error) => error)
+    checkingSince = undefined
     if (isStopped) return
     if (newest instanceof Error) return report(newest.message)
     damage.backupAt = newest?.at
@@ -67,7 +73,13 @@ export function watchBackups({
     const overdue = isOverdue ? `the newest is of ${newest?.at.toISOString() ?? 'no time'}` : undefined
     report(failure?.reason ?? overdue)
   }
-  const timer = setInterval(() => void check(), checkMs)
+  const tick = () => {
+    // Never two at once: each would hold one of the few threads that read files, until no page is answered.
+    if (checkingSince === undefined) void check()
+    else if (performance.now() - checkingSince > hangMs)
+      report(`${settings.BACKUP_DIR} does not answer: its disk, or the server that it is on, hangs`)
+  }
+  const timer = setInterval(tick, checkMs)
   timer.unref()
   void check()
   return async () => {

@@ -152,6 +152,24 @@ test('so is a folder on a disk that became read-only', async () => {
     .toEqual([200, { status: 'ready', problems: { media: problem } }])
 })
 
+test('so is a folder of another machine that hangs, and asked no more until it answers', async () => {
+  const content = await prepare('data', join(folder, 'media'))
+  const { read } = content.media
+  const waiting: (() => void)[] = []
+  content.media.read = (path) => new Promise((resolve) => waiting.push(() => resolve(read(path))))
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { ready, log } = watched(content)
+  vi.advanceTimersByTime(60_000)
+  await expect.poll(() => waiting.length).toBe(1)
+  const problem = expect.stringMatching(/does not answer: .*media hangs/)
+  expect(await ready()).toEqual([200, { status: 'ready', problems: { media: problem } }])
+  content.media.read = read
+  waiting[0]?.()
+  await expect.poll(ready, patiently).toEqual([200, { status: 'ready' }])
+  expect([log.error.mock.calls.length, log.info.mock.calls.length]).toEqual([1, 1])
+})
+
 test('while the store is away the process stays ready and names it, serves its copies, and continues after it', async () => {
   const content = await prepare('data', inBucket())
   const id = await addPicture(content)

@@ -25,16 +25,18 @@ export function watchMedia(content: Watched, log: Log['log'], writes: boolean) {
   let checks = 0
   let wasRight = false
   let isRunning = false
-  const note = (before: string | undefined, now: string | undefined) => {
+  let noted: string | undefined
+  const problem = () => wrong ?? away ?? unwritable
+  const note = () => {
+    const [before, now] = [noted, problem()]
+    noted = now
     if (now !== undefined && before === undefined) log.error({ subject: 'media', problem: now }, 'problem')
     if (now === undefined && before !== undefined) log.info({ subject: 'media' }, 'problem has ended')
   }
-  const problem = () => wrong ?? away ?? unwritable
-  note(undefined, wrong)
+  note()
   const check = async () => {
     if (isRunning) return
     isRunning = true
-    const before = problem()
     try {
       wrong = await findMismatch(content)
       wasRight ||= wrong === undefined
@@ -47,10 +49,16 @@ export function watchMedia(content: Watched, log: Log['log'], writes: boolean) {
       if (error instanceof MediaStoreError) away = error.message
     } finally {
       isRunning = false
-      note(before, problem())
+      note()
     }
   }
-  const timer = setInterval(() => void check(), intervalMs)
+  // A bucket that is silent is given up by then; a folder of another machine may hang for as long as that is away.
+  const tick = () => {
+    if (!isRunning) return void check()
+    away = `The store of media does not answer: ${content.media.place} hangs. Pictures and files wait for it.`
+    note()
+  }
+  const timer = setInterval(tick, intervalMs)
   timer.unref()
   void check()
   return {
