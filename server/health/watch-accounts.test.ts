@@ -1,6 +1,7 @@
 import { mkdtemp, rm, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createPerson } from '@shanmen/studio/people/accounts.ts'
 import { openPeople } from '@shanmen/studio/people/people.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openLog } from '../log.ts'
@@ -19,7 +20,7 @@ async function open() {
   })
   await watch.check()
   expect(watch.problems()).toEqual({})
-  return { watch, error, wal: join(dataDir, 'people.sqlite-wal') }
+  return { people, watch, error, wal: join(dataDir, 'people.sqlite-wal') }
 }
 
 test('accounts whose log was cut off, so that signing in fails, are a problem', async () => {
@@ -42,4 +43,21 @@ test('accounts whose log was deleted are a problem', async () => {
   expect(watch.problems()).toEqual({
     accounts: expect.stringMatching(/^Deleted while the program runs: people\.sqlite-wal\. .+SIGTERM/),
   })
+})
+
+test('people whose rights or second factor were damaged are named', async () => {
+  const { people, watch } = await open()
+  const ids: string[] = []
+  for (const name of ['赵一', '钱二', '孙三']) {
+    const rights = { roles: ['editor' as const], sections: null, languages: null }
+    ids.push(await createPerson(people, { email: `${ids.length}@group.example`, name, ...rights }))
+  }
+  await watch.check()
+  expect(watch.problems()).toEqual({})
+  const [, second = '', third = ''] = ids
+  await people.database.updateTable('person').set({ roles: '{"editor"]' }).where('id', '=', second).execute()
+  const factor = { id: 'f', userId: third, secret: '00ff', backupCodes: '[]' }
+  await people.database.insertInto('person_second_factor').values(factor).execute()
+  await watch.check()
+  expect(watch.problems()).toEqual({ accounts: expect.stringMatching(/were damaged.+: 钱二, 孙三$/) })
 })

@@ -1,16 +1,21 @@
 import { join } from 'node:path'
 import { isBusy } from '@shanmen/content/database/database-health.ts'
 import type { People } from '@shanmen/studio/people/people.ts'
+import { findDamaged } from '@shanmen/studio/people/person.ts'
 import type { Log } from '../log.ts'
 import { findDeletedLog, noDeletedLogs, type Problems } from './watch-content.ts'
 
 const intervalMs = 10_000
+const damagedText =
+  'The rights or the second factor of these people were damaged. In the studio an administrator sets their rights again, or makes ' +
+  'a link for a new password that removes the second factor:'
 
 /**
- * Checks every ten seconds whether the accounts can be changed, as signing in does, and whether SQLite's log of them is there:
- * no page of the site shows that the studio cannot be used. What changes is logged once.
+ * Checks every ten seconds whether the accounts can be changed, as signing in does, whether SQLite's log of them is there, and
+ * whether each can be read: no page of the site shows that the studio cannot be used. What changes is logged once.
  */
-export function watchAccounts({ database, dialect }: People, dataDir: string, log: Log['log']) {
+export function watchAccounts(people: People, dataDir: string, log: Log['log']) {
+  const { database, dialect } = people
   const deleted = noDeletedLogs()
   let problem: string | undefined
   const find = async (): Promise<string | undefined> => {
@@ -18,8 +23,11 @@ export function watchAccounts({ database, dialect }: People, dataDir: string, lo
       await database.transaction().execute(async (change) => {
         await change.selectFrom('person').select('id').limit(1).execute()
       })
-      if (dialect === 'postgres') return undefined
-      return await findDeletedLog(join(dataDir, 'people.sqlite'), database, deleted)
+      const log =
+        dialect === 'sqlite' && (await findDeletedLog(join(dataDir, 'people.sqlite'), database, deleted))
+      if (log) return log
+      const damaged = await findDamaged(people)
+      return damaged.length > 0 ? `${damagedText} ${damaged.join(', ')}` : undefined
     } catch (error) {
       if (isBusy(error)) return problem
       return `The accounts cannot be used, so that signing in fails: ${error instanceof Error ? error.message : String(error)}`

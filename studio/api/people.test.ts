@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { password, type Served, serveStudio } from '../testing/serve-studio.ts'
+import { openPeople } from '../people/people.ts'
+import { origin, password, type Served, serveStudio } from '../testing/serve-studio.ts'
 
 const refused = { status: 403, error: { code: 'notAllowed' } }
 const none = { sections: null, languages: null }
@@ -264,4 +265,25 @@ test('rights are read with each call', async () => {
   await call('changePerson', { id: person.id, name: 'L', active: true, roles: ['auditor'], ...none })
   expect((await person.call('auditList', {})).total).toBeGreaterThan(0)
   await expect(person.call('entryList', { kind: 'news' })).rejects.toMatchObject(refused)
+})
+
+test('an account whose rights were damaged has none, and keeps nobody else out', async () => {
+  const served = await serveStudio()
+  const [{ call }] = await administrators(served, 1)
+  const { id } = await served.personWith({ roles: ['editor'] }, '陈默')
+  await served.people.database
+    .updateTable('person')
+    .set({ roles: '{"editor"]' })
+    .where('id', '=', id)
+    .execute()
+  const { rows } = await call('personList', {})
+  expect(rows.map(({ name, roles }) => [name, roles])).toEqual([
+    ['A0', ['administrator']],
+    ['陈默', []],
+  ])
+  // The studio opens again, and nothing waits for someone who may be an administrator no more.
+  await (await openPeople(served.content, origin)).close()
+  const rights = { name: '陈默', active: true, roles: ['editor' as const], ...none }
+  expect(await call('changePerson', { id, ...rights })).toMatchObject({ requested: false })
+  expect((await call('personList', {})).rows.at(1)).toMatchObject(rights)
 })

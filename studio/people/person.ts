@@ -1,19 +1,32 @@
 import { type ContentSection, contentSections } from '@shanmen/contract/items.ts'
 import { interfaceLanguages, type Language, languageCodes } from '@shanmen/contract/languages.ts'
+import { symmetricDecrypt } from 'better-auth/crypto'
 import { requestError } from '../api/request-errors.ts'
 import type { Me } from '../api/schemas/account.ts'
 import type { Who } from '../api/schemas/common.ts'
 import type { Person } from '../api/schemas/people.ts'
 import { type Holder, needsSecondFactor, type Role, roles } from '../rights.ts'
+import type { People } from './people.ts'
 import type { Moment, PeopleDatabase, PeopleTables } from './tables.ts'
 
 type Row = PeopleTables['person']
 
-/** A stored list; values that no longer exist, such as a removed section, are left out. */
+/**
+ * A stored list; values that no longer exist, such as a removed section, are left out. One that was damaged gives no right, and
+ * must not keep everyone else out of the studio.
+ */
 function listOf<V extends string>(json: string | null, known: readonly V[]): V[] | null {
   if (json === null) return null
-  const value: unknown = JSON.parse(json)
+  const value = parsed(json)
   return Array.isArray(value) ? known.filter((each) => value.includes(each)) : []
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
 }
 
 const isoOf = (moment: Moment): string => new Date(moment).toISOString()
@@ -24,6 +37,30 @@ export const holderOf = (row: Pick<Row, 'roles' | 'sections' | 'languages'>): Ho
   sections: listOf<ContentSection>(row.sections, contentSections),
   languages: listOf<Language>(row.languages, languageCodes),
 })
+
+/** The names of people whose rights or second factor cannot be read: no other page shows why they cannot work. */
+export async function findDamaged({
+  database,
+  signIn,
+}: Pick<People, 'database' | 'signIn'>): Promise<string[]> {
+  const rows = await database
+    .selectFrom('person')
+    .leftJoin('person_second_factor', 'person_second_factor.userId', 'person.id')
+    .select(['person.name', 'person.roles', 'person.sections', 'person.languages'])
+    .select('person_second_factor.secret')
+    .execute()
+  const damaged: string[] = []
+  for (const { name, roles, sections, languages, secret } of rows) {
+    const areLists = [roles, sections, languages].every(
+      (json) => json === null || Array.isArray(parsed(json)),
+    )
+    const key = signIn.options.secret
+    const isReadable =
+      secret === null || (await symmetricDecrypt({ key, data: secret }).catch(() => '')) !== ''
+    if (!areLists || !isReadable) damaged.push(name)
+  }
+  return damaged
+}
 
 /** Rights as they are stored. */
 export const storedHolder = ({ roles, sections, languages }: Holder) => ({

@@ -1,5 +1,6 @@
 import type { Person } from '../api/schemas/people.ts'
 import type { Holder } from '../rights.ts'
+import { holderOf } from './person.ts'
 import type { PeopleDatabase, PeopleTables } from './tables.ts'
 
 const daysOpen = 7
@@ -13,9 +14,9 @@ export async function hasOtherAdministrator(database: PeopleDatabase, person: st
     .innerJoin('person_account', 'person_account.userId', 'person.id')
     .where('person_account.password', 'is not', null)
     .where('person.id', '<>', person)
-    .select(['person.roles', 'person.active'])
+    .select(['person.roles', 'person.sections', 'person.languages', 'person.active'])
     .execute()
-  return rows.some(({ roles, active }) => active && JSON.parse(roles).includes('administrator'))
+  return rows.some((row) => row.active && holderOf(row).roles.includes('administrator'))
 }
 
 /** Whether a change of an account takes a second administrator: other rights, switching it on, or an administrator off. */

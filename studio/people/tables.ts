@@ -44,7 +44,7 @@ export type PeopleTables = {
   }
   /** Sign-ins that wait for a code: `value` is the person. */
   person_verification: { id: string; value: string; expiresAt: Moment }
-  person_second_factor: { id: string; userId: string }
+  person_second_factor: { id: string; userId: string; secret: string }
   /** One-time links: the token itself is not stored. */
   person_link: {
     hash: string
