@@ -25,7 +25,9 @@ const service = z.strictObject({
   configs: z.array(z.strictObject({ source: z.string(), target: z.string() })).optional(),
   ports: z.array(z.string().startsWith('127.0.0.1:')).optional(),
   volumes: z.array(z.string()).optional(),
-  healthcheck: z.strictObject({ test: z.array(z.string()), interval: z.string() }).optional(),
+  healthcheck: z
+    .strictObject({ test: z.array(z.string()), interval: z.string(), start_period: z.string() })
+    .optional(),
   read_only: z.literal(true).optional(),
   tmpfs: z.array(z.string()).optional(),
   cap_drop: z.array(z.string()).optional(),
@@ -65,6 +67,10 @@ test('every part that a service of the compose file names is declared, and no ot
       expect(compose.services[name]?.healthcheck).toBeDefined()
     expect(one.image === undefined).toBe(one.build !== undefined)
   }
+})
+
+test('the database is asked over the network: on its socket it answers before its first start is done', () => {
+  expect(database?.healthcheck?.test).toEqual(expect.arrayContaining(['pg_isready', '-h']))
 })
 
 test('the program gets only settings that it has, and no secret by its name', () => {
@@ -135,7 +141,7 @@ test('the image has a pg_dump as new as the database server', () => {
 
 test('the image takes what it starts into its context, and no secret', () => {
   const ignored = readFileSync(join(folder, '../../.dockerignore'), 'utf8').split('\n')
-  expect(ignored).toEqual(expect.arrayContaining(['.env', 'data', 'deploy/docker/secrets', '.git']))
+  expect(ignored).toEqual(expect.arrayContaining(['.env', 'data', 'deploy', '.git']))
   const image = readFileSync(join(folder, site?.build?.context ?? '', site?.build?.dockerfile ?? ''), 'utf8')
   const started = [...image.matchAll(/"((?:scripts|server)\/[^"]+)"/g)].map(([, path = '']) => path)
   expect(started).toHaveLength(2)
