@@ -7,9 +7,9 @@ const pairs = (written: string): [string, string][] =>
   [...written.matchAll(/(.)(.)/gu)].map(([, from = '', to = '']) => [from, to])
 
 const own = new Map([
-  // Some fonts call a simplified character by the radical that looks like it, which NFKC leaves.
+  // Some fonts call a simplified character by the radical that looks like it, which NFKC leaves, or of 户 makes the traditional 戶.
   ...pairs(
-    '⺠民⻁虎⻄西⻅见⻆角⻉贝⻋车⻑長⻓长⻔门⻗雨⻘青⻙韦⻚页⻛风⻜飞⻝食⻡首⻢马⻣骨⻤鬼⻥鱼⻦鸟⻧卤⻨麦⻩黄⻪黾⻬齐⻮齿⻰龙⻳龟',
+    '⼾户⺒巳⺓幺⺠民⻁虎⻄西⻅见⻆角⻉贝⻋车⻑長⻓长⻔门⻗雨⻘青⻙韦⻚页⻛风⻜飞⻝食⻡首⻢马⻣骨⻤鬼⻥鱼⻦鸟⻧卤⻨麦⻩黄⻪黾⻬齐⻮齿⻰龙⻳龟',
   ),
   // NFKC would make narrow punctuation of these.
   ...pairs('︐，︓：︔；︕！︖？︵（︶）'),

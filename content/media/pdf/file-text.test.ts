@@ -54,6 +54,7 @@ test('a file with more nodes than a page can have has no blocks', () => {
 
 test.each([
   ['⽔⾯⻓龍', '水面长龍'],
+  ['住⼾、⺒时', '住户、巳时'],
   ['︐︒︵甲︶', '，。（甲）'],
   ['ﬁnancial ２０２５', 'financial 2025'],
   ['CO₂ ①…', 'CO₂ ①…'],
