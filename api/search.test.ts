@@ -354,6 +354,17 @@ describe('what is slipped finds the same', () => {
     }
   })
 
+  test('what editors put first is all there is where it has the words itself', async () => {
+    for (const [language, q, first] of [
+      ['en', 'cookies', '/statement/privacy'],
+      ['en', 'media coverage', '/newsAndInformation/media'],
+      ['zh', '年票', '/newsAndInformation/group/one-pass-eight-places'],
+    ] as const) {
+      const { list, step, total } = await ask(language, q)
+      expect([q, step, total, list[0]?.to]).toEqual([q, 'words', 1, first])
+    }
+  })
+
   test('a short word that texts have as a whole is exact, although a part of it has synonyms', async () => {
     const { step, list } = await ask('zh', '观鸟屋')
     const texts = await textsByPath('zh')

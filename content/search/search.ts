@@ -69,7 +69,7 @@ export async function search(
   const moment = { language, now: now.toISOString() }
   let answer: SearchAnswer = { ...nothing, used: text, pages, popular }
   // None ends the search: a name may lead to a better page than one of a file that does not say the text as a whole, or than texts
-  // that have all words by chance, and what editors put first is seldom all there is.
+  // that have all words by chance, and what editors put first without having the words is seldom all there is.
   let found: 'nothing' | 'files' | 'by chance' | 'bets' = 'nothing'
   const areFound = () => found === 'by chance' || found === 'bets'
   const areInFiles = () => found === 'files' && language === 'en'
@@ -100,7 +100,13 @@ export async function search(
     const total = sumOf(groups.filter((group) => fits(group, narrowing)))
     // Of more only the newest were counted, under any filter.
     const isCut = sumOf(groups.filter(({ type }) => type !== 'file')) > limit
-    const hasOnlyBets = isByWords && sumOf(groups) <= put.length
+    const hasOnlyBets =
+      isByWords &&
+      sumOf(groups) <= put.length &&
+      !(await hasWords(
+        new Finder(reading, moment, { ...wanted, bestBets: [], synonymBets: [] }, names),
+        words,
+      ))
     answer = {
       ...{ ...answer, step, used, ...facetsOf(groups, narrowing, limit) },
       queries: [...(words.quoted ? [words.quoted] : []), ...words.queries],
@@ -115,6 +121,12 @@ export async function search(
     else break
   }
   return answer
+}
+
+/** Whether anything has the words, and not by chance. */
+async function hasWords(finder: Finder, words: Pick<Attempt, 'queries' | 'quoted'>): Promise<boolean> {
+  const { groups, best } = await finder.find({}, { limit: 0, offset: 0 })
+  return groups.length > 0 && !isByChance(best, words)
 }
 
 /** What editors put first for a text as it was typed, for what it is taken for, and for either without words that ask. */
