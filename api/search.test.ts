@@ -385,6 +385,16 @@ describe('what is slipped finds the same', () => {
       for (const language of languageCodes) expect([q, (await ask(language, q)).total]).toEqual([q, 0])
     for (const q of ['二〇九九年报告', '一二三四年报告'])
       expect([q, (await ask('zh', q)).total]).toEqual([q, 0])
+    // Also those of a title of which everything else is there, or sounds the same.
+    for (const q of [
+      '晚塔山为一百四十七棵古树',
+      '第六届拜师礼六十三对师徒',
+      '环湖夜走四十三里',
+      '第八届灵山灯会',
+    ])
+      expect([q, (await ask('zh', q)).list.map(({ title }) => title.join(''))]).toEqual([q, []])
+    for (const q of ['晚塔山为一百四十六课古树', '第六届拜师礼六十二队师徒'])
+      expect([q, (await ask('zh', q)).total]).toEqual([q, 1])
     for (const q of ['LSCG2026999999', 'LSCG202612', 'LS2026118'])
       for (const language of languageCodes) expect([q, (await ask(language, q)).total]).toEqual([q, 0])
     const { list: notices } = await served.call('informationDisclosureList', { type: 'purchase' })

@@ -33,6 +33,8 @@ test('a number is never left out of a search, nor found by its digits one by one
   expect(exact('一百零五棵')[0]).toContain('105')
   expect(exact('二〇二五年')[0]).toContain('2025')
   expect(exact('第十九届灯会')).toEqual([['十九', '19']])
+  expect(exact('第八届灯会')).toEqual([['第八']])
+  expect(exact('第一次来')).toEqual([])
   expect(exact('十一假期')).toEqual([])
   // How old, how many or how long: what answers need not say the same number.
   expect(exact('三十五岁以上')).toEqual([])

@@ -39,13 +39,18 @@ export function partsOf(text: string, synonyms: Synonyms): Part[] {
   return used.toSorted((a, b) => rank(b) - rank(a)).slice(0, maxParts)
 }
 
-/** A number in Chinese: 二〇二五, 两千一百, 第十九. With fewer characters, 十一 or 三八, it may be a day or a name. */
+/** A number in Chinese: 二〇二五, 两千一百, 第十九, 第九届. With fewer characters, 十一 or 三八, it may be a day or a name. */
 const numeral = '[〇零一二两三四五六七八九十百千]'
-const writtenNumber = new RegExp(`((?:(?<=第)${numeral}|${numeral}{2})${numeral}+)`, 'u')
+const writtenNumber = new RegExp(
+  `((?:(?<=第)${numeral}|${numeral}{2})${numeral}+|第${numeral}(?=[届期批版辑]))`,
+  'u',
+)
 const writtenDigits = '〇一二三四五六七八九'
 
 /** Such a number is as exact as 2025, and found in either way. */
 function exactNumber(typed: string, next: string): Part {
+  // One character is in most texts: it counts with what makes it a number.
+  if (typed.startsWith('第')) return { phrases: [chinesePhrase(typed)], share: exactShare, isExact: true }
   const written = typed.replaceAll('零', '〇')
   const digits = digitsOf(written)
   const phrases = [...new Set([typed, written, written.replaceAll('〇', '零')])].map(chinesePhrase)

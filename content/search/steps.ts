@@ -201,7 +201,7 @@ async function* similar(
   yield {
     step: 'similar',
     used: text,
-    queries: [terms.map(([phrase]) => (phrase ? homophones(phrase) : []))],
+    queries: [terms.flatMap(([phrase]) => (phrase ? homophones(phrase) : []))],
   }
   const sounding = bySound(known)
   const heard = text.replaceAll(/\p{Script=Han}{2,30}/gu, (run) => withWordsThatSound(run, sounding))
@@ -209,11 +209,23 @@ async function* similar(
     yield { step: 'similar', used: other, ...words(other) }
 }
 
-/** A phrase of characters, or a title that sounds the same: the usual slip of who types pinyin. */
-function homophones(phrase: Phrase): Phrase[] {
+/** The index has so many syllables from each character on. */
+const mostSyllables = 6
+
+/**
+ * A phrase of characters, or a title that sounds the same: the usual slip of who types pinyin. All of a longer phrase, which may
+ * end in a number, is asked for, piece by piece.
+ */
+function homophones(phrase: Phrase): Query {
   const [run] = runsOf(phrase.text)
-  if (!run?.han || [...run.text].length < 2) return [phrase]
-  // The index has six syllables from each character on.
-  const syllables = syllablesOf(run.text).slice(0, 6)
-  return [phrase, { tokens: [`zp${syllables.join('')}`], prefix: true, text: '' }]
+  const characters = [...(run?.text ?? '')]
+  if (!run?.han || characters.length < 2) return [[phrase]]
+  const syllables = syllablesOf(run.text)
+  const last = Math.max(0, characters.length - mostSyllables)
+  return Array.from({ length: Math.ceil(characters.length / mostSyllables) }, (_, piece) => {
+    const at = Math.min(piece * mostSyllables, last)
+    const sound = syllables.slice(at, at + mostSyllables).join('')
+    const text = characters.slice(at, at + mostSyllables).join('')
+    return [chinesePhrase(text), { tokens: [`zp${sound}`], prefix: true, text: '' }]
+  })
 }
