@@ -147,7 +147,9 @@ const node = z.discriminatedUnion('@type', [
     offeredBy: ofType('Organization', { name: text }),
     validThrough: moment.optional(),
     availability: z.enum(['https://schema.org/InStock', 'https://schema.org/SoldOut']),
-    itemOffered: ofType('Accommodation', {
+    // The vocabulary gives `itemOffered` products, services and works, and no places.
+    itemOffered: z.strictObject({
+      '@type': z.tuple([z.literal('Accommodation'), z.literal('Product')]),
       name: text,
       description: text.optional(),
       address: text.optional(),

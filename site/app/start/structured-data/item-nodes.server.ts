@@ -68,7 +68,8 @@ const builders: Builders = {
       ...(notice.deadline && { validThrough: notice.deadline }),
       availability: `https://schema.org/${isOpen(notice.status) ? 'InStock' : 'SoldOut'}`,
       itemOffered: {
-        '@type': 'Accommodation',
+        // A product as well: schema.org's offers have no places.
+        '@type': ['Accommodation', 'Product'],
         name: notice.title,
         ...(notice.place && { address: notice.place }),
         ...(notice.area && { description: notice.area }),
