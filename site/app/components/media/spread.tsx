@@ -15,7 +15,12 @@ type Props = {
 export function Spread({ image, reverse = false, children }: Props) {
   return (
     <div className={`${styles.spread} pair reveal`} data-reverse={reverse ? '' : undefined}>
-      <Picture image={image} ratio="16/10" sizes="(max-width: 47rem) 90vw, 48rem" className={styles.picture} />
+      <Picture
+        image={image}
+        ratio="16/10"
+        sizes="(max-width: 47rem) 90vw, 48rem"
+        className={styles.picture}
+      />
       <div className={styles.text}>{children}</div>
     </div>
   )
