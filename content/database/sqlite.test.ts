@@ -161,6 +161,14 @@ test('after damage the repaired file is read again', async () => {
   await waitFor(1)
 })
 
+test('a handle that could only read writes again once it may', async () => {
+  // As where SQLite opened the file or its log while the right to write them was taken away.
+  await sql`pragma query_only=on`.execute(content.write)
+  await expect(put(content, 'news', news())).rejects.toThrow('attempt to write a readonly database')
+  await put(content, 'news', news())
+  expect(await version()).toBe(2)
+})
+
 test('a damaged page that few queries read is reported from the first such query until it is repaired', async () => {
   const whole = await readFile(file)
   const { failing } = content

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { Kysely, type Logger, type SqliteDatabase, SqliteDialect } from 'kysely'
-import { isBusy, isDamage } from './database-health.ts'
+import { isBusy, isDamage, isReadOnly } from './database-health.ts'
 import type { Tables } from './tables.ts'
 
 const maxStatements = 500
@@ -49,7 +49,7 @@ function isLogCutOff(database: DatabaseSync, file: string): boolean {
 const logInodeOf = (file: string) => statSync(`${file}-wal`, { throwIfNoEntry: false })?.ino
 
 /**
- * A handle that is reopened after damage and when its file was replaced; while there is no file every query fails.
+ * A handle that is reopened after damage, when it could not write, and when its file was replaced; while there is no file every query fails.
  * SQLite itself continues to write to a deleted file, and all of that would be lost.
  */
 class ReopeningHandle {
@@ -98,12 +98,15 @@ class ReopeningHandle {
       throw new MovedError(`${this.#file} was deleted or replaced`)
   }
 
-  /** Runs one statement; damage reopens the file at the next one. */
+  /**
+   * Runs one statement; damage reopens the file at the next one. So does a refusal to write: SQLite opens a file or its log for
+   * reading where it may not write them, and that handle would still refuse once it may.
+   */
   run<R>(work: () => R): R {
     try {
       return work()
     } catch (error) {
-      if (isDamage(error)) this.#damaged = true
+      if (isDamage(error) || isReadOnly(error)) this.#damaged = true
       throw error
     }
   }
