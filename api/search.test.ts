@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { searchText } from '@shanmen/content/documents/changes.ts'
 import { kindOf, parseDocument } from '@shanmen/content/documents/document.ts'
 import { readNextText } from '@shanmen/content/media/pdf/page-text.ts'
-import { addresses, fill, pageNames, pages } from '@shanmen/contract/addresses.ts'
+import { addresses, fill, type PageName, pageNames, pages } from '@shanmen/contract/addresses.ts'
 import { pathOfEntry } from '@shanmen/contract/item-pages.ts'
-import type { KindName } from '@shanmen/contract/items.ts'
+import { items, type KindName } from '@shanmen/contract/items.ts'
 import { type Language, languageCodes, languages } from '@shanmen/contract/languages.ts'
 import { searchGroupOf } from '@shanmen/contract/search-groups.ts'
 import { falseFriends } from '@shanmen/sample/testing/false-friends.ts'
@@ -88,6 +88,21 @@ test('all pinyin and all initials of every Chinese title find it', async () => {
   }
   expect(missing).toEqual([])
 }, 120_000)
+
+test.each(languageCodes)('what a list can be narrowed to in %s finds the list', async (language) => {
+  const types = await served.content.read
+    .selectFrom('publication')
+    .select(['title', 'type'])
+    .where('kind', '=', 'type')
+    .where('language', '=', language)
+    .execute()
+  expect(types.length).toBeGreaterThan(30)
+  const lists: Readonly<Partial<Record<string, PageName>>> = items.type.shownOn
+  for (const { title, type } of types) {
+    const found = (await ask(language, title, { pageSize: 50 })).list.map(({ to }) => to)
+    expect([title, found.includes(addresses[lists[type] ?? 'home'])]).toEqual([title, true])
+  }
+})
 
 test.each(languageCodes)('every fixed page in %s is first by its title', async (language) => {
   for (const name of pageNames.filter((name) => !pages[name].path.includes(':') && name !== 'search'))

@@ -1,9 +1,20 @@
-import { pageNames, pages, type SectionName, sectionNames, sections } from '@shanmen/contract/addresses.ts'
-import type { ContentSection } from '@shanmen/contract/items.ts'
+import {
+  addresses,
+  type PageName,
+  pageNames,
+  pages,
+  type SectionName,
+  sectionNames,
+  sections,
+} from '@shanmen/contract/addresses.ts'
+import { type ContentSection, items } from '@shanmen/contract/items.ts'
 import { type Language, otherLanguages } from '@shanmen/contract/languages.ts'
 import type { View } from '../documents/project.ts'
+import type { ReadOnlyContent } from '../open.ts'
+import { visible } from '../published/filter.ts'
 import { documentTokens } from './document-tokens.ts'
 import type { Query } from './query.ts'
+import { textTokens } from './tokens.ts'
 
 /** A page of the site with an address of its own that is no item: a list, the profile, the contact page. */
 export type FixedPage = {
@@ -33,6 +44,30 @@ export function fixedPages(menu: readonly MenuNode[], language: Language): reado
   const own = known.get(menu) ?? makeFixedPages(menu, language)
   known.set(menu, own)
   return own
+}
+
+/** These pages, each with the types that its list can be narrowed to as words. */
+export async function withTypes(
+  reading: ReadOnlyContent,
+  pages: readonly FixedPage[],
+  language: Language,
+  now: Date,
+): Promise<readonly FixedPage[]> {
+  const types = await visible(reading, 'type', language, now.toISOString())
+    .select(['publication.type', 'publication.title'])
+    .execute()
+  const shownOn: Readonly<Partial<Record<string, PageName>>> = items.type.shownOn
+  const words = new Map<string, string>()
+  for (const { type, title } of types) {
+    const list = shownOn[type]
+    if (list === undefined) continue
+    const path = addresses[list]
+    words.set(path, `${words.get(path) ?? ''}${textTokens(title).join(' ')} zz `)
+  }
+  return pages.map((page) => {
+    const own = words.get(page.path)
+    return own ? { ...page, tokens: page.tokens + own } : page
+  })
 }
 
 /** The search does not find itself. */

@@ -7,7 +7,7 @@ import { totalLimit } from '../published/counts.ts'
 import { readSingle } from '../published/detail.ts'
 import { isOneNamed, weigh } from './closest.ts'
 import { Finder, type Place } from './find.ts'
-import { type FixedPage, fixedPages } from './fixed-pages.ts'
+import { type FixedPage, fixedPages, withTypes } from './fixed-pages.ts'
 import { readWordsLike } from './known-words.ts'
 import { namesFor } from './naming.ts'
 import type { Query } from './query.ts'
@@ -57,7 +57,7 @@ export async function search(
   { language, text, page, size, now, limit = totalLimit, ...narrowing }: SearchRequest,
 ): Promise<SearchAnswer> {
   const menu = await readSingle(reading, 'menu', language, now)
-  const pages = fixedPages(menu?.document.items ?? [], language)
+  const pages = await withTypes(reading, fixedPages(menu?.document.items ?? [], language), language, now)
   const settings = await readSearchSettings(reading, language, now)
   const { popular, synonyms, bestBets, questions } = settings
   const vocabulary = {
