@@ -54,6 +54,28 @@ test('a whole document has nothing to see to', () => {
   expect(found('news', whole())).toEqual([])
 })
 
+test.each([
+  ['zh', '夏季凉爽。每周一养护，全山闭园。', true],
+  ['zh', '每周二养护，全山闭园。', false],
+  ['zh', '周一上午为本地学校课堂，讲堂不对外开放。', false],
+  ['zh', '周一人少。冬季大雪时闭园。', false],
+  ['en', 'Bring a lamp. On Mondays the whole hill is closed.', true],
+  ['en', 'On Tuesdays the whole hill is closed.', false],
+] as const)(
+  'a text of a place that closes a day on which its table opens it is found: %s, %s',
+  (language, line, isFound) => {
+    const body = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: line }] }] }
+    const hours = [{ times: [{ days: [1, 3, 4, 5, 6, 7], opens: '05:30', closes: '20:00' }] }]
+    const words = { title: 'A', summary: 'A', address: 'A', body }
+    const place = { system: 'gcj02', lng: 119, lat: 30 }
+    const spot = { shared: { type: 'goods', cover: 'lake', place, hours }, zh: words, en: words }
+    const all = checkDocument(kindOf('scenic'), spot, language, context)
+    expect(
+      all.some(({ code, path }) => code === 'closedInText' && path.join('.') === `${language}.body`),
+    ).toBe(isFound)
+  },
+)
+
 test('Chinese left in English is found: in texts, captions and rows, not in shared numbers', () => {
   const caption = { type: 'image', attrs: { media: 'plan', alt: '平面图', caption: 'Plan' } }
   const text = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })

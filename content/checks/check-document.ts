@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language, languages, otherLanguages } from '@shanmen/contract/languages.ts'
+import { hoursOf } from '@shanmen/contract/opening-hours.ts'
 import { endOf } from '../documents/dates.ts'
 import { type AnyDocument, isJsonObject } from '../documents/document.ts'
 import { type Found, fits, listFields, type Use, usesIn } from '../documents/fields.ts'
@@ -9,6 +10,7 @@ import type { Kind } from '../kind.ts'
 import { plainText } from '../rich-text/rich-text.ts'
 import { type Check, checkOf, checkOfIssue, translationCheck } from './check.ts'
 import { checkSearch } from './check-search.ts'
+import { sentencesAgainst } from './closed-days.ts'
 
 /** What the checks of a document depend on. */
 export type CheckContext = {
@@ -36,6 +38,7 @@ export function checkDocument(
     ...found.flatMap((each) => [
       ...checkField(each, kind, language, context),
       ...checkScript(each, language),
+      ...(kind.name === 'scenic' ? checkClosedDays(each, document, language) : []),
     ]),
     ...checkTranslations(document, context),
     ...(kind.name === 'search' ? checkSearch(document, language) : []),
@@ -97,6 +100,13 @@ function checkScript({ field, value, path }: Found, language: Language): Check[]
   const { zh, en } = field.label
   const excerpt = run.length > 20 ? `${run.slice(0, 20)}…` : run
   return [checkOf(at, 'chineseLeft', { zh: `${zh} · ${excerpt}`, en: `${en} · ${excerpt}` })]
+}
+
+/** The table decides whether a place is open; its texts are for the editor to put right. */
+function checkClosedDays({ field, value, path }: Found, document: AnyDocument, language: Language): Check[] {
+  const hours = path[0] === language && hoursOf(document.shared)
+  const [against] = hours ? sentencesAgainst(hours, textIn(field, value, language)) : []
+  return against ? [checkOf(path, 'closedInText', against)] : []
 }
 
 function textIn({ type }: Field, value: unknown, language: Language): string {

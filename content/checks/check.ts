@@ -80,6 +80,11 @@ const messages = {
     zh: '文字里留有中文',
     en: 'Chinese is left in it',
   },
+  closedInText: {
+    level: 'warning',
+    zh: '开放时间表在这一天是开放的',
+    en: 'The table of opening hours has it open on that day',
+  },
   oneSynonym: {
     level: 'warning',
     zh: '只有一个词，不起作用：请再写至少一个，每行一个',

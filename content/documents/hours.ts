@@ -1,7 +1,7 @@
 import type { Language } from '@shanmen/contract/languages.ts'
 import { faultsOfHours, hoursOf, type StoredHours } from '@shanmen/contract/opening-hours.ts'
 import type { Issue } from '../errors.ts'
-import type { AnyDocument } from './document.ts'
+import { type AnyDocument, isJsonObject } from './document.ts'
 import { issueOf } from './messages.ts'
 
 const hour = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
@@ -27,9 +27,21 @@ export const statesHours = new RegExp(
   'iu',
 )
 
+/** A time of day, or the whole of it. Dates and numbers are part of many a reason: the third marathon, 1 October. */
+const statesTimes = new RegExp(
+  [
+    /[\d０-９]\s*(?:[:：点时]|[ap]\.?m\b)|[〇零一二三四五六七八九十半]点|[全整]天|昼夜|通宵/,
+    /all day|noon|midnight|o[’']clock|day and night/,
+    new RegExp(`\\b(?:at|from|until|till|by|before|after|past) ${hour}\\b(?! of)`),
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'iu',
+)
+
 /**
  * What is wrong with the opening hours of a scenic spot: a table that leaves a date open or says it twice, and whatever
- * could contradict it: the older list of closed weekdays, and a remark that states hours.
+ * could contradict it: the older list of closed weekdays, a remark that states hours, a reason that does.
  */
 export function hoursIssues(document: AnyDocument, language: Language): Issue[] {
   const stored: StoredHours & { closedWeekdays?: unknown[] } = document.shared
@@ -45,5 +57,10 @@ export function hoursIssues(document: AnyDocument, language: Language): Issue[] 
     ...(typeof remark === 'string' && statesHours.test(remark)
       ? [issueOf([language, 'openHours'], 'hoursInRemark')]
       : []),
+    ...(stored.hoursExceptions ?? []).flatMap(({ reason }, n) =>
+      isJsonObject(reason) && statesTimes.test(String(reason[language] ?? ''))
+        ? [issueOf(['shared', 'hoursExceptions', n, 'reason', language], 'hoursInReason')]
+        : [],
+    ),
   ]
 }

@@ -123,6 +123,10 @@ const messages: Record<string, InterfaceText> = {
     zh: '钟点、日期和星期已由开放时间表写明，说明中请勿再写，以免互相矛盾',
     en: 'The table states times, dates and weekdays; leave them out of the remark, so that the two cannot contradict',
   },
+  hoursInReason: {
+    zh: '钟点由当日时间写明，原因中请勿再写，以免互相矛盾',
+    en: 'The times on these days state the hours; leave them out of the reason, so that the two cannot contradict',
+  },
   alertPage: {
     zh: '请选择一个景区的页面；影响全站时留空',
     en: 'Choose the page of a scenic spot, or leave this empty for the whole site',

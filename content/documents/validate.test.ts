@@ -322,6 +322,29 @@ describe('opening hours', () => {
   ])('it can say what the table cannot: %s', (remark) => {
     expect(found({ hours: [{ times: [daily] }] }, remark)).toEqual([])
   })
+  test.each([
+    '全天闭园',
+    '检修，10:00 开放',
+    '检修到十点',
+    'Closed all day',
+    'Opens at ten',
+    'Closed until 10 a.m.',
+  ])('nor can the reason of an exception, which has times of its own: %s', (zh) => {
+    const hoursExceptions = [{ ...exception, reason: { zh, en: 'Repairs' } }]
+    expect(found({ hours: [{ times: [daily] }], hoursExceptions })).toEqual([
+      'shared.hoursExceptions.0.reason.zh hoursInReason',
+    ])
+  })
+  test.each([
+    '第 3 届半程马拉松',
+    '10月1日国庆节',
+    '下雨，看天',
+    "New Year's Day 2027",
+    'Repairs at one of the gates',
+  ])('which may be a date or a number: %s', (zh) => {
+    const hoursExceptions = [{ ...exception, reason: { zh, en: 'Repairs' } }]
+    expect(found({ hours: [{ times: [daily] }], hoursExceptions })).toEqual([])
+  })
   test('nor can the older list of closed weekdays', () => {
     const closedWeekdays = [{ weekday: 1 }]
     expect(found({ hours: [{ times: [daily] }], closedWeekdays })).toEqual([
