@@ -3,7 +3,7 @@ import { oneAtATime } from './media-row.ts'
 /** What networks show beside a link: 1.91 to 1, and not more bytes than the strictest of them loads. */
 export const shareSize = { width: 1200, height: 630 }
 const maxBytes = 200 * 1024
-const qualities = [80, 65, 50, 35]
+const qualities = [80, 65, 50, 35, 20]
 
 /**
  * A picture as a JPEG for links that are shared: the part around its focus (in parts of its size), of `shareSize`, at most
