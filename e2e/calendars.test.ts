@@ -128,6 +128,16 @@ it('events come in the order of their time, those that are over last, and the li
     expect((await call('eventList', { languageId: 1, status, pageSize: 50 })).total).toBe(count)
 })
 
+it('the calendar invites nobody to an event that is cancelled', async () => {
+  const events = await calendarOf(calendarPath('news'))
+  const cancelled = events.filter(
+    ({ component }) => component.getFirstPropertyValue('status') === 'CANCELLED',
+  )
+  expect(cancelled.length).toBeGreaterThan(0)
+  for (const { summary, description } of cancelled)
+    expect([summary, /^(?:报名|无需)/m.test(description)]).toEqual([summary, false])
+})
+
 it('the page of an event that is over or cancelled does not say that one can come without signing up', async () => {
   const { list } = await call('eventList', { languageId: 1, pageSize: 50 })
   const noSignUp = '无需报名，可直接前往'

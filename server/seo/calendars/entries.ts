@@ -48,7 +48,6 @@ const labelled = (label: string, value: string | undefined) => (value ? `${label
 
 function event(event: Data<'eventDetail'>, language: Language): Timed | undefined {
   const t = eventMessages[language]
-  const { signUp } = event
   // A draft whose preview is open.
   if (!event.startsAt || !event.endsAt) return undefined
   return {
@@ -57,7 +56,7 @@ function event(event: Data<'eventDetail'>, language: Language): Timed | undefine
       event.summary,
       labelled(t.fee, event.fee),
       labelled(t.organizer, event.organizer),
-      signUp ? labelled(t.signUp, signUp.url ?? signUp.phone ?? t.atPlace) : t.noSignUp,
+      event.cancelled ? t.cancelledNote : signUpText(event, language),
     ),
     place: event.address ? `${event.place}, ${event.address}` : event.place,
     categories: [t.vert],
@@ -70,6 +69,11 @@ function event(event: Data<'eventDetail'>, language: Language): Timed | undefine
     created: event.publishedAt,
     updated: event.updatedAt,
   }
+}
+
+function signUpText({ signUp }: Data<'eventDetail'>, language: Language): string {
+  const t = eventMessages[language]
+  return signUp ? labelled(t.signUp, signUp.url ?? signUp.phone ?? t.atPlace) : t.noSignUp
 }
 
 /** Until when to apply: the whole of the last day. */
