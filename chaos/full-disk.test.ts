@@ -128,6 +128,19 @@ test('a disk that is nearly full refuses files and still saves texts', async ({ 
   await program.stop()
 })
 
+test('a full folder of temporary files keeps no one from starting, saving and publishing', async ({
+  skip,
+}) => {
+  const disk = mountSmallDisk(1)
+  if (!disk) return skip(notMounted)
+  fill(disk, 0)
+  const program = await startBoth({ DATA_DIR: await newFolder(), TMPDIR: disk })
+  const browser = await setUp(program)
+  const document = news({ zh: '一篇很长的文章', body: '正文'.repeat(100_000) })
+  const { id } = await browser.call('createEntry', { kind: 'news', document })
+  await browser.call('publish', { id, language: 'zh', revision: 1 })
+})
+
 test('a full disk of PostgreSQL', async ({ skip }) => {
   const disk = mountSmallDisk(250)
   if (!disk) return skip(notMounted)

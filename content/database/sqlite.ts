@@ -241,6 +241,8 @@ function openHandle(file: string, readOnly: boolean): DatabaseSync {
     if (!readOnly) database.exec('pragma journal_mode=wal; pragma synchronous=full')
     database.exec('pragma foreign_keys=on; pragma recursive_triggers=on; pragma trusted_schema=off')
     database.exec(`${readOnly ? memory.reading : memory.writing}; pragma mmap_size=0`)
+    // A change of 64 kB would write a file into the system's folder for temporary ones, and be refused where that is full.
+    database.exec('pragma temp_store=memory')
     // SQLite's own waiting stops everything in this process: from here on `retryWhileBusy` waits.
     database.exec('pragma busy_timeout=0')
   } catch (error) {
