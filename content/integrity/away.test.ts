@@ -5,6 +5,11 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { isAway } from '../database/database-health.ts'
 import { openPostgres } from '../database/postgres.ts'
+import { openContent } from '../open.ts'
+import { news, put } from '../testing/fixtures.ts'
+import { addPicture } from '../testing/picture.ts'
+import { startS3Server } from '../testing/s3-server.ts'
+import { tamper } from '../testing/tamper.ts'
 import { checkContent } from './check.ts'
 
 /** A port on 127.0.0.1 where `answer` is sent to each client; nothing listens there after the test. */
@@ -61,6 +66,29 @@ test.each([
 ])("PostgreSQL's error %s: away is %s", (code, away) => {
   expect(isAway(Object.assign(new Error('from the server'), { code }))).toBe(away)
 })
+
+test.each(['busy', 'denied', 'reset'] as const)(
+  'a store of media that does not answer (%s) is no damage either, and does not hide any',
+  async (fault) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-away-'))
+    const bucket = await startS3Server()
+    const media = { bucket: bucket.place, maxCopyBytes: 1_000_000 }
+    const content = await openContent({ dataDir, media })
+    onTestFinished(async () => {
+      await content.close()
+      await bucket.close()
+      await rm(dataDir, { recursive: true })
+    })
+    await addPicture(content)
+    await put(content, 'news', news())
+    await tamper(content, ['delete from search'])
+    bucket.fault = () => fault
+    const found: unknown[] = []
+    const progress = (findings: unknown) => found.push(findings)
+    await expect(checkContent(content, { progress })).rejects.toThrow('The store of media s3://')
+    expect(found).toEqual([[expect.objectContaining({ code: 'search' })]])
+  },
+)
 
 test('a full disk of PostgreSQL, on which it begins no connection, is no damage', () => {
   const error = Object.assign(new Error('could not write init file'), { code: 'XX000' })

@@ -10,6 +10,7 @@ import { isShortage } from '../database/shortage.ts'
 import { openSqlite } from '../database/sqlite.ts'
 import type { Dialect } from '../database/tables.ts'
 import type { Queryable } from '../entries/find.ts'
+import { MediaStoreError } from '../errors.ts'
 import { hashMedium } from '../hashes.ts'
 import { kindNames } from '../kinds.ts'
 import type { MediaStore } from '../media/store.ts'
@@ -62,7 +63,7 @@ const codeOf = (message: string): FindingCode =>
 
 /**
  * Checks everything that can be damaged, and returns what was found. Rejects when it cannot continue: the database does not
- * answer, or too many files are open.
+ * answer, the store of media does not, or too many files are open.
  */
 export async function checkContent(
   { dialect, dataDir, media, ...content }: Checked,
@@ -99,16 +100,24 @@ export async function checkContent(
   }
   const snapshot: Checked['snapshot'] = own ? (step) => own.transaction().execute(step) : content.snapshot
   const round = { target: { dialect, dataDir, media, read, snapshot }, report, pause: pauseNoted, search }
+  let storeFailure: Error | undefined
   try {
     for (const check of checks) {
       note()
       await check(round).catch(async (error: unknown) => {
         if (!(error instanceof Error) || error.name === 'AbortError') throw error
         if (dialect === 'sqlite' && !existsSync(file)) return report('missing', 'content.sqlite')
+        // Says nothing about the database, the rest of which is checked first.
+        if (error instanceof MediaStoreError) {
+          storeFailure = error
+          return
+        }
         if (isAway(error) || (await isShortage(error))) throw error
         report(codeOf(error.message), error.message)
       })
     }
+    note()
+    if (storeFailure) throw storeFailure
   } finally {
     if (own) await own.destroy()
   }

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { markStore } from '@shanmen/content/media/installation.ts'
 import { openContent } from '@shanmen/content/open.ts'
 import { news, put } from '@shanmen/content/testing/fixtures.ts'
+import { addPicture } from '@shanmen/content/testing/picture.ts'
+import { startS3Server } from '@shanmen/content/testing/s3-server.ts'
 import { tamper } from '@shanmen/content/testing/tamper.ts'
 import { openPeople } from '@shanmen/studio/people/people.ts'
 import { expect, onTestFinished, test } from 'vitest'
@@ -67,4 +69,25 @@ test('the doctor says that a store of media is not the one of this database, and
   })
   expect(await doctor('--adopt-media')).toMatchObject({ code: 0 })
   expect(await doctor()).toMatchObject({ code: 0 })
+})
+
+test('the doctor says that a bucket does not answer, and not that the database is damaged', async () => {
+  const dataDir = await newFolder()
+  const bucket = await startS3Server()
+  onTestFinished(bucket.close)
+  const { place } = bucket
+  const content = await openContent({ dataDir, media: { bucket: place, maxCopyBytes: 1_000_000 } })
+  await addPicture(content)
+  await content.close()
+  bucket.fault = () => 'denied'
+  const settings = {
+    ...{ DATA_DIR: dataDir, MEDIA_URL: `s3://${place.bucket}` },
+    ...{ S3_ENDPOINT: place.endpoint, S3_REGION: place.region, S3_ADDRESSING: place.addressing },
+    ...{ S3_ACCESS_KEY_ID: place.accessKeyId, S3_SECRET_ACCESS_KEY: place.secretAccessKey },
+  }
+  const { code, output } = await runStart(settings, 'doctor').ended
+  expect([code, output]).toEqual([
+    1,
+    expect.stringMatching(/^The store of media s3:\S+ refuses \(AccessDenied\).+\n$/),
+  ])
 })

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { MediaStoreError } from '@shanmen/content/errors.ts'
 import { type Checked, checkContent } from '@shanmen/content/integrity/check.ts'
 import { type Finding, meanings } from '@shanmen/content/integrity/finding.ts'
 import { repairContent } from '@shanmen/content/integrity/repair.ts'
@@ -95,7 +96,21 @@ async function check(where: Where): Promise<{ findings: Finding[]; mismatch?: st
   }
   const content = await openReadOnly(where)
   try {
-    return { findings: await checkContent(content), mismatch: await findMismatch(content).catch(messageOf) }
+    let findings: Finding[] = []
+    const progress = (found: Finding[]) => {
+      findings = found
+    }
+    const mismatch = await checkContent(content, { progress }).then(
+      (found) => {
+        findings = found
+        return findMismatch(content).catch(messageOf)
+      },
+      (error: unknown) => {
+        if (error instanceof MediaStoreError) return error.message
+        throw error
+      },
+    )
+    return { findings, mismatch }
   } finally {
     await content.close()
   }
