@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { StorageError } from '@shanmen/content/errors.ts'
 import { openContent } from '@shanmen/content/open.ts'
 import { news, put } from '@shanmen/content/testing/fixtures.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -14,8 +15,53 @@ vi.mock('@shanmen/content/integrity/check.ts', async (original) => ({
   checkContent: () => Promise.reject(new Error('the server went away')),
 }))
 
-// Debian's packages; elsewhere this test is skipped.
-test.skipIf(!existsSync('/usr/lib/postgresql'))(
+const halfWay = vi.hoisted(() => ({ happen: () => {} }))
+vi.mock('@shanmen/content/database/copy-tables.ts', async (original) => {
+  const tables = await original<typeof import('@shanmen/content/database/copy-tables.ts')>()
+  return {
+    ...tables,
+    copyCallResults: (...pair: Parameters<typeof tables.copyCallResults>) => {
+      halfWay.happen()
+      return tables.copyCallResults(...pair)
+    },
+  }
+})
+
+// Debian's packages; elsewhere these tests are skipped.
+const hasServer = existsSync('/usr/lib/postgresql')
+
+test.skipIf(!hasServer)(
+  'a server that stops before or during the move is named in one line, and the move works when it is back',
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-move-'))
+    onTestFinished(() => rm(dataDir, { recursive: true }))
+    const before = await openContent({ dataDir })
+    await put(before, 'news', news({ zh: '一' }))
+    await before.close()
+    const server = await createPostgres()
+    onTestFinished(() => server?.remove())
+    const move = () => migrateDatabase(settings.parse({ DATA_DIR: dataDir, DATABASE_URL: server?.url }))
+    server?.crash()
+    await expect(move()).rejects.toThrow(
+      new StorageError(
+        'The PostgreSQL server of DATABASE_URL does not answer: start it, or correct host and port. ' +
+          'Nothing was moved: then run this command again.',
+      ),
+    )
+    server?.start()
+    halfWay.happen = () => server?.crash()
+    onTestFinished(() => {
+      halfWay.happen = () => {}
+    })
+    await expect(move()).rejects.toThrow(/^The PostgreSQL server .* Nothing was moved: .* again\.$/)
+    server?.start()
+    halfWay.happen = () => {}
+    await expect(move()).rejects.toThrow('Everything was moved')
+  },
+  120_000,
+)
+
+test.skipIf(!hasServer)(
   'a server that goes away after the move takes nothing with it',
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-move-'))

@@ -8,7 +8,7 @@ import { copyCallResults, copyTables } from '@shanmen/content/database/copy-tabl
 import { markMoved, requireKnownSchema } from '@shanmen/content/database/migrate.ts'
 import { openSqlite } from '@shanmen/content/database/sqlite.ts'
 import type { Change } from '@shanmen/content/database/tables.ts'
-import { NewerSchemaError } from '@shanmen/content/errors.ts'
+import { NewerSchemaError, StorageError } from '@shanmen/content/errors.ts'
 import { checkContent } from '@shanmen/content/integrity/check.ts'
 import type { Finding } from '@shanmen/content/integrity/finding.ts'
 import { indexPublications } from '@shanmen/content/integrity/index-publications.ts'
@@ -17,6 +17,7 @@ import type { Settings } from '../config/settings.ts'
 import { whereOf } from '../config/where.ts'
 import { openPeopleOf } from '../studio/start-studio.ts'
 import { UserError } from '../user-error.ts'
+import { withHint } from './prepare.ts'
 
 export type Moved = { rows: Record<string, number>; lines: number; findings: Finding[] }
 
@@ -28,6 +29,21 @@ export type Moved = { rows: Record<string, number>; lines: number; findings: Fin
 export async function migrateDatabase(settings: Settings): Promise<Moved> {
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = settings
   if (!databaseUrl) throw new UserError('Set DATABASE_URL to the new database, in .env or the environment.')
+  try {
+    return await moveAll(settings, databaseUrl)
+  } catch (error) {
+    // SQLite's errors have a number of their own.
+    const isSqlite = error instanceof Error && 'errcode' in error
+    const explained = withHint(error, isSqlite ? { dataDir } : { dataDir, databaseUrl })
+    if (explained === error || !(explained instanceof StorageError)) throw explained
+    throw new StorageError(`${explained.message} Nothing was moved: then run this command again.`, {
+      cause: error,
+    })
+  }
+}
+
+async function moveAll(settings: Settings, databaseUrl: string): Promise<Moved> {
+  const { DATA_DIR: dataDir } = settings
   const file = join(dataDir, 'content.sqlite')
   if (!existsSync(file)) throw new UserError(`There is no ${file}: set DATA_DIR to the folder that holds it.`)
   // First: where a move was killed after its commit, the database holds the content, and must not be given up for a new one.
@@ -39,7 +55,8 @@ export async function migrateDatabase(settings: Settings): Promise<Moved> {
     // Their tables are made by the program that has them.
     await (await openPeopleOf(settings, settings.STUDIO_BASE_URL || 'http://localhost')).close()
     const moved = await move(content, file).catch(async (error: unknown) => {
-      if (isNew) await emptyDatabase(databaseUrl)
+      // A server that stopped cannot be emptied: its tables stay, without content.
+      if (isNew) await emptyDatabase(databaseUrl).catch(() => undefined)
       return reject(error)
     })
     // From here on the content is nowhere else: SQLite says that it was moved.
