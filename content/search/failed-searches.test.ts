@@ -26,6 +26,7 @@ test.each([
   ['网址', 'https://example.com/reset?token=a'],
   ['没有 www 的网址', 'group.example/reset/abc'],
   ['口令', 'sk8fj2ks9dk3l'],
+  ['分段口令', '口令 sk8f-j2ks-9dk3l'],
   ['没有词', '？！……'],
   ['一个字母', 'x'],
   ['编号', '2026'],
@@ -38,6 +39,7 @@ test.each([
   ['ＨＥＬＩＣＯＰＴＥＲ', 'helicopter'],
   ['12345 热线', '12345 热线'],
   ['2026 年历', '2026 年历'],
+  ['hang gliding 2026', 'hang gliding 2026'],
   ['山'.repeat(90), '山'.repeat(40)],
 ])('%s is counted', (text, words) => {
   expect(countedWords(text)).toBe(words)

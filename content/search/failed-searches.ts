@@ -45,11 +45,15 @@ export function countedWords(text: string): string | undefined {
     .replace(/\s+/g, ' ')
     .trim()
   // Marks turn digits into keys of a telephone, 1️⃣, and the Japanese ー is a dash to some keyboards.
-  const joined = folded.replace(/[^\p{L}\p{N}]|\p{Lm}/gu, '')
+  const withoutMarks = (each: string) => each.replace(/[^\p{L}\p{N}]|\p{Lm}/gu, '')
+  const joined = withoutMarks(folded)
   const isNumber = (joined.match(numerals)?.length ?? 0) > mostNumerals || beginsNumber.test(joined)
   const isAddress = /@|:\/\/|[a-z\d]\.[a-z]{2}/.test(folded)
-  // A key or a password has letters and digits mixed.
-  const isSecret = joined.match(/[a-z0-9]{12,}/g)?.some((word) => (word.match(/\d/g)?.length ?? 0) > 2)
+  // A key or a password has letters and digits mixed in one word; a word and a year are two.
+  const isSecret = folded
+    .split(' ')
+    .flatMap((word) => withoutMarks(word).match(/[a-z0-9]{12,}/g) ?? [])
+    .some((word) => (word.match(/\d/g)?.length ?? 0) > 2)
   if (isNumber || isAddress || isSecret || !/\p{Script=Han}|\p{L}{2}/u.test(folded)) return undefined
   return [...folded].slice(0, longest).join('').trim()
 }
