@@ -13,11 +13,13 @@ import { builtFiles } from './files/serve-files.ts'
 import { metrics } from './health/metrics.ts'
 import { type Env, identify } from './http/client.ts'
 import { cspReports } from './http/csp-reports.ts'
-import { errorResponse } from './http/error-response.ts'
+import { errorResponse, isFile } from './http/error-response.ts'
 import { forward } from './http/forward.ts'
 import { allowGetAndHead, type Counters, loadShedding, rateLimit } from './http/limits.ts'
 import type { Listener } from './http/listen.ts'
+import { pathOf } from './http/request-guard.ts'
 import { hstsOf, securityHeaders, withSecurityHeaders } from './http/security-headers.ts'
+import { createSlices, type Slices } from './http/slices.ts'
 import { type LogRequest, requestLog } from './log.ts'
 import { amap, offersAmap } from './map/amap.ts'
 import { previews } from './preview/previews.ts'
@@ -45,7 +47,9 @@ export type AppOptions = {
   health: Hono
   /** What `/metrics` shows. */
   registry: Registry
-  /** How late timers fire at present, in milliseconds. */
+  /** In which pages are rendered and calls answered: apart from those in which requests begin, which may be refused at once. */
+  slices: Slices
+  /** How late timers fire, or renderings begin, at present, in milliseconds. */
   delay: () => number
   count: Counters
   /** Undefined where changes of the content are not reported. */
@@ -60,7 +64,7 @@ const busyDelayMs = 20
 
 /** The site as one Hono application: middleware and routes in the order in which a request passes them. */
 export function createApp(options: AppOptions): Hono<Env> {
-  const { settings, publicUrl, site, backend, cache, files, delay, count, log } = options
+  const { settings, publicUrl, site, backend, cache, files, slices, delay, count, log } = options
   const { API_HOST: host, LOCALE_COOKIE: localeCookie } = settings
   const https = publicUrl.startsWith('https:')
   const identification = { name: settings.FRONTEND_ID_HEADER, value: settings.FRONTEND_ID }
@@ -83,7 +87,8 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.route('/', metrics(options.registry, { token: settings.METRICS_TOKEN }))
 
   const toBackend = forward(host, identification.name, log)
-  const { app: api } = backend
+  const { app: ownApi } = backend
+  const api = ownApi && { fetch: (request: Request) => slices.turn().then(() => ownApi.fetch(request)) }
   const uncachedCalls = api && ((c: Context<Env>) => api.fetch(c.req.raw))
   app.all('/backends/*', (api && cache ? cachedCalls(cache, api) : uncachedCalls) ?? toBackend)
 
@@ -111,10 +116,11 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.use(domainLanguage(settings.DOMAIN_DEFAULT_LOCALE))
   app.use(canonicalAddresses())
   const { BUILD_POLL_MS: buildPollMs } = settings
-  const render = createRenderPage({
+  const renderPage = createRenderPage({
     ...calls,
     ...{ site, log, localeCookie, buildPollMs, amap: offersAmap(settings) },
   })
+  const render: typeof renderPage = (page) => slices.turn().then(() => renderPage(page))
   const personal = personalPage(render)
   const { id: build } = site.info
   app.get('*', cache ? cachedPages(cache, { render, personal, build }) : personal)
@@ -134,7 +140,10 @@ export function createApp(options: AppOptions): Hono<Env> {
   return app
 }
 
-/** The application as a listener of Node's server. No detail of an internal error reaches the client. */
+/**
+ * The application as a listener of Node's server. Requests are begun in slices, so that visitors are accepted; files and probes,
+ * which cost little, do not wait for what is rendered. No detail of an internal error reaches the client.
+ */
 export function listenerOf(app: Hono<Env>, log: Logger): Listener {
   const errorHandler = (error: unknown) => {
     log.warn({ message: error instanceof Error ? error.message : String(error) }, 'unreadable request')
@@ -144,12 +153,16 @@ export function listenerOf(app: Hono<Env>, log: Logger): Listener {
     })
   }
   const listener = getRequestListener((request, env) => app.fetch(request, env), { errorHandler })
+  const lines = { files: createSlices(), others: createSlices() }
   return (incoming, outgoing) => {
     // A refused body is left half read by an adapter that stops the reading again and again; half a second later its library
     // would close the connection, whatever request is answered on it by then.
     outgoing.once('finish', () => {
       if (!incoming.readableEnded) incoming.removeAllListeners('data').resume()
     })
-    return listener(incoming, outgoing)
+    const { begin } = isFile(pathOf(incoming.url ?? '')) ? lines.files : lines.others
+    begin(() => {
+      if (!incoming.socket.destroyed) void listener(incoming, outgoing)
+    })
   }
 }

@@ -20,6 +20,7 @@ import { createCounters, watchDelay } from './http/limits.ts'
 import { type Listener, type OpenPort, openPort } from './http/listen.ts'
 import { securityHeaders, withSecurityHeaders } from './http/security-headers.ts'
 import { drain, stopSignal } from './http/shutdown.ts'
+import { createSlices } from './http/slices.ts'
 import { type Log, openLog } from './log.ts'
 import type { ResponseCache } from './response-cache/cache.ts'
 import { cacheFastPath } from './response-cache/fast-path.ts'
@@ -133,7 +134,11 @@ async function runSite(
     await studioPort.close()
     studio = startStudioProcess({
       settings: { PORT: String(sitePort.port), STUDIO_PORT: String(studioPort.port) },
-      onCommit: () => cache?.versions.markChanged(),
+      // Read now: what is cached would otherwise wait for the next request that is not.
+      onCommit: () => {
+        cache?.versions.markChanged()
+        void cache?.versions.flush()
+      },
       ...{ log, stopMs: delay + maxStopMs },
     })
   }
@@ -199,7 +204,8 @@ function serveSite({
   const { accepting, studioWaits, problems, hasWrongMedia } = options
   const { log } = options.logs
   const logRequest = options.measurements.measured(options.logs.logRequest)
-  const { delay } = watchDelay(port.waited)
+  const slices = createSlices()
+  const { delay } = watchDelay(slices.waited)
   const database = () =>
     backend.probe().catch(async (error) => {
       // At once: between two polls no load balancer must hear that this process cannot serve.
@@ -228,7 +234,7 @@ function serveSite({
     uploads: reading && (() => countQueued(reading)),
     build: { id: site.info.id, version },
   })
-  const app = createApp({ ...shared, publicUrl, site, backend, health: probes, registry, delay, log })
+  const app = createApp({ ...shared, publicUrl, site, backend, health: probes, registry, slices, delay, log })
   const fastPath = cacheFastPath({ ...shared, https: publicUrl.startsWith('https:') })
   port.serve(wrapListener(fastPath(listenerOf(app, log))))
   const ownHealth = new Hono<Env>()

@@ -149,24 +149,3 @@ test('closing a connection formats no stack for each of its unanswered requests'
   expect(Error.stackTraceLimit).toBe(stackTraceLimit)
   await expect.poll(() => openCount(server)).toBe(0)
 })
-
-test('while many connections ask at once, a new one is accepted after each request that takes long', async () => {
-  let isAsked = false
-  const acceptedAfter: number[] = []
-  let answered = 0
-  const { server, open } = await serve({}, (_request, response) => {
-    isAsked = true
-    const until = performance.now() + 5
-    while (performance.now() < until);
-    answered += 1
-    response.end('hello')
-  })
-  const kept = Array.from({ length: 30 }, () => open())
-  await expect.poll(() => openCount(server)).toBe(30)
-  server.on('connection', () => acceptedAfter.push(answered))
-  for (const { socket } of kept) socket.write(ask)
-  await expect.poll(() => isAsked, { interval: 1 }).toBe(true)
-  const late = Array.from({ length: 5 }, () => open())
-  await expect.poll(() => acceptedAfter.length).toBe(late.length)
-  expect(acceptedAfter.at(-1)).toBeLessThan(30)
-})

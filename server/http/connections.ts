@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import type { Server, ServerResponse } from 'node:http'
 import type { BlockList, Socket } from 'node:net'
 import { isTrusted, networkOf, plainAddress } from './client.ts'
-import type { Slices } from './slices.ts'
 
 /** After a rejection the client has so long to read it. */
 const lingerMs = 1_000
@@ -23,7 +22,7 @@ const defaults = {
 export type ConnectionLimits = Partial<typeof defaults>
 
 export type Connections = {
-  /** Calls `answer` when all earlier requests of the same connection are answered, and others that came before are begun. */
+  /** Calls `answer` when all earlier requests of the same connection are answered. */
   begin: (response: ServerResponse, answer: () => void) => void
   /** True while a response is being sent or prepared on the connection. */
   isAnswering: (socket: Socket) => boolean
@@ -36,7 +35,6 @@ export type Connections = {
 export function limitConnections(
   server: Server,
   proxies: BlockList,
-  slices: Slices,
   limits: ConnectionLimits = {},
 ): Connections {
   const { total, perAddress, silentMs, stalledMs } = { ...defaults, ...limits }
@@ -93,11 +91,7 @@ export function limitConnections(
       open.set(socket, { address, response })
       if (socket.timeout !== stalledMs) socket.setTimeout(stalledMs)
       // A response without its socket is behind another one.
-      const answerInTurn = () =>
-        slices.begin(() => {
-          if (!socket.destroyed) answer()
-        })
-      if (response.socket) return answerInTurn()
+      if (response.socket) return answer()
       const count = (waiting.get(socket) ?? 0) + 1
       if (count > maxPipelined) return void socket.destroy()
       waiting.set(socket, count)
@@ -106,8 +100,9 @@ export function limitConnections(
         setImmediate(() => {
           const left = (waiting.get(socket) ?? 1) - 1
           waiting.set(socket, left)
+          if (socket.destroyed) return
           if (left === 0) socket.resume()
-          answerInTurn()
+          answer()
         }),
       )
     },

@@ -12,14 +12,11 @@ import { type ConnectionLimits, endConnection, limitConnections } from './connec
 import { isCall, rejectionBody } from './error-response.ts'
 import { decodable, guardRequest, hostsOf, pathOf, type Rejection } from './request-guard.ts'
 import { hstsOf, securityHeaders } from './security-headers.ts'
-import { createSlices, type Slices } from './slices.ts'
 
 /** An open port. Until `serve` gives it a listener, it answers every request with 503. */
 export type OpenPort = {
   server: Server
   port: number
-  /** For how long the request that is begun next has waited, in milliseconds. */
-  waited: () => number
   serve: (listener: Listener) => void
   close: () => Promise<void>
 }
@@ -40,9 +37,7 @@ type PortOptions = {
 /** Opens a port before anything is created. Throws a UserError that says what to do when it cannot be opened. */
 export async function openPort(settings: Settings, options: PortOptions, log: Logger): Promise<OpenPort> {
   let listener: Listener = startingListener
-  const slices = createSlices()
   const server = createHttpServer(() => listener, {
-    slices,
     headers: securityHeaders(hstsOf(options.baseUrl, settings)),
     hosts: hostsOf(options.baseUrl, options.hosts ?? []),
     proxies: settings.TRUST_PROXY,
@@ -58,7 +53,6 @@ export async function openPort(settings: Settings, options: PortOptions, log: Lo
   return {
     server,
     port,
-    waited: slices.waited,
     serve: (next) => {
       listener = next
     },
@@ -92,8 +86,6 @@ export type Options = {
   hosts: ReadonlySet<string>
   /** The addresses of trusted proxies. */
   proxies?: BlockList
-  /** In which requests are begun; its own when left out. */
-  slices?: Slices
   /** Other limits, for tests. */
   connections?: ConnectionLimits
   /** How long a whole request may take to arrive, in milliseconds; as short as pages allow when left out. */
@@ -108,7 +100,7 @@ export type Options = {
  * are rejected before the application sees them. `current` returns the listener of this moment.
  */
 export function createHttpServer(current: () => Listener, options: Options): Server {
-  const { proxies = new BlockList(), slices = createSlices() } = options
+  const { proxies = new BlockList() } = options
   let { onUnnamedProxy } = options
   const rejectedSockets = new WeakSet<Duplex>()
   const server = createServer(
@@ -142,7 +134,7 @@ export function createHttpServer(current: () => Listener, options: Options): Ser
       })
     },
   )
-  const connections = limitConnections(server, proxies, slices, options.connections)
+  const connections = limitConnections(server, proxies, options.connections)
   const reject = (request: IncomingMessage, response: ServerResponse, rejection: Rejection) => {
     const { requestId, address } = clientOf(request, proxies, false)
     const { status, text: reason, allow } = rejection

@@ -39,3 +39,27 @@ test('what takes no time is begun at once', () => {
   for (let at = 0; at < 5; at += 1) begin(() => void begun.push(at))
   expect(begun).toEqual([0, 1, 2, 3, 4])
 })
+
+test('of those that wait for their turn few go on in one turn of the event loop', async () => {
+  const { turn } = createSlices()
+  let gone = 0
+  const rendering = Array.from({ length: 20 }, async () => {
+    await setImmediate()
+    await turn()
+    gone += 1
+    await busy(2)
+  })
+  expect(await turnsUntil(() => gone === 20)).toBeGreaterThanOrEqual(18)
+  await Promise.all(rendering)
+})
+
+test('after what takes long the event loop turns several times', async () => {
+  const { begin } = createSlices()
+  let ended = 0
+  for (let at = 0; at < 2; at += 1)
+    begin(() => {
+      void busy(10)
+      ended += 1
+    })
+  expect(await turnsUntil(() => ended === 2)).toBeGreaterThan(5)
+})

@@ -1,8 +1,12 @@
 /** As long as a few cached pages take. */
 const sliceMs = 1
+/** After a slice the event loop turns for this part of its time: one turn for each rendered page accepts too few. */
+const restPart = 1 / 8
 
 export type Slices = {
   begin: (work: () => void) => void
+  /** Resolves when it is the caller's turn: before what takes long in a request that has waited for something since it began. */
+  turn: () => Promise<void>
   /** For how long what is begun next has waited, in milliseconds. */
   waited: () => number
 }
@@ -22,8 +26,14 @@ export function createSlices(): Slices {
     setImmediate(endSlice)
   }
   const endSlice = () => {
+    const now = performance.now()
+    const restUntil = now + (now - (began ?? now)) * restPart
     began = undefined
-    if (waiting.length === 0) return
+    rest(restUntil)
+  }
+  const rest = (until: number) => {
+    if (waiting.length === 0 || began !== undefined) return
+    if (performance.now() < until) return void setImmediate(rest, until)
     beginSlice()
     beginNext()
   }
@@ -35,12 +45,15 @@ export function createSlices(): Slices {
     // After all that the work does at once: promises come before ticks then.
     queueMicrotask(() => process.nextTick(beginNext))
   }
+  const begin: Slices['begin'] = (work: () => void) => {
+    if (waiting.length > 0 || isOver()) return void waiting.push({ work, since: performance.now() })
+    if (began === undefined) beginSlice()
+    work()
+  }
   return {
-    begin(work) {
-      if (waiting.length > 0 || isOver()) return void waiting.push({ work, since: performance.now() })
-      if (began === undefined) beginSlice()
-      work()
-    },
+    begin,
+    // Never at once: the slice that it was called in is another's.
+    turn: () => new Promise((resolve) => setImmediate(begin, resolve)),
     waited: () => (waiting[0] ? performance.now() - waiting[0].since : 0),
   }
 }
