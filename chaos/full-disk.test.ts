@@ -1,8 +1,18 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { closeSync, ftruncateSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  ftruncateSync,
+  mkdtempSync,
+  openSync,
+  rmdirSync,
+  rmSync,
+  symlinkSync,
+  writeSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { checkOften } from '@shanmen/content/integrity/often.ts'
 import { news } from '@shanmen/content/testing/fixtures.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { newFolder, report, setUp, startBoth } from './driver.ts'
@@ -139,6 +149,18 @@ test('a full folder of temporary files keeps no one from starting, saving and pu
   const document = news({ zh: '一篇很长的文章', body: '正文'.repeat(100_000) })
   const { id } = await browser.call('createEntry', { kind: 'news', document })
   await browser.call('publish', { id, language: 'zh', revision: 1 })
+})
+
+test('a full disk of copies alone is named', async ({ skip }) => {
+  const disk = mountSmallDisk(4)
+  if (!disk) return skip(notMounted)
+  const dataDir = await newFolder()
+  symlinkSync(disk, join(dataDir, 'media-copies'))
+  const find = async () =>
+    (await checkOften({ dialect: 'postgres', dataDir }, true)).flatMap(({ where }) => where)
+  expect(await find()).not.toContain('media-copies: 0 MB')
+  fill(disk, 0)
+  expect(await find()).toContain('media-copies: 0 MB')
 })
 
 test('a full disk of PostgreSQL', async ({ skip }) => {

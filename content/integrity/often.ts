@@ -44,6 +44,7 @@ async function checkFolder(
   const free = await readFreeBytes(dataDir)
   if (free === undefined) return report('permissions', '.')
   if (free < minFreeBytes) report('space', `${Math.floor(free / 1e6)} MB`)
+  await checkOtherDisks(dataDir, report)
   const databases = dialect === 'sqlite' ? ['content.sqlite', 'people.sqlite'] : []
   const logs = databases.flatMap((name) => [`${name}-wal`, `${name}-shm`])
   const secret = [...databases, ...logs, 'anchor.jsonl', 'studio.key', 'anchor.key']
@@ -59,6 +60,26 @@ async function checkFolder(
     const isOther = folders.includes(name) ? !found.isDirectory() : !found.isFile()
     const isStuck = writes && !(isWritable && (name !== '.' || (await takesWrites(dataDir))))
     if (isOpen || isOther || isStuck) report('permissions', name)
+  }
+}
+
+/** A disk of copies alone is meant to fill up to what MEDIA_COPIES_MB says: less than this is too little for any file. */
+const minOtherBytes = 1024 * 1024
+
+/** Folders that are disks of their own: without space for copies no picture of a bucket is served that has none. */
+async function checkOtherDisks(dataDir: string, report: Report): Promise<void> {
+  const deviceOf = (path: string) =>
+    stat(path).then(
+      ({ dev }) => dev,
+      () => undefined,
+    )
+  const own = await deviceOf(dataDir)
+  for (const name of folders) {
+    const folder = join(dataDir, name)
+    const device = await deviceOf(folder)
+    if (device === undefined || device === own) continue
+    const free = (await readFreeBytes(folder)) ?? 0
+    if (free < minOtherBytes) report('space', `${name}: ${Math.floor(free / 1e6)} MB`)
   }
 }
 
