@@ -108,6 +108,31 @@ it('is an album on paper, and where the reader wishes, also without script', asy
   expect(await displayOf(page)).toBe('grid')
 })
 
+it('on paper its words are black at every hour', async () => {
+  const page = await visit({ ...wide, javaScriptEnabled: false })
+  await page.goto('/')
+  await page.emulateMedia({ media: 'print' })
+  await page.locator('html').evaluate((html) => html.setAttribute('data-hour', 'night'))
+  const link = page.locator('main ol > li[id] a').first()
+  expect(await link.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(0, 0, 0)')
+  const title = page.locator('main h1')
+  expect(await title.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(0, 0, 0)')
+})
+
+it('its tiles meet without covering each other, and on a phone the button at its end is one line', async () => {
+  const page = await visit({ viewport: { width: 390, height: 844 } })
+  await open(page, '/')
+  // What stands over the next tile has no veil of the air, and is a line in the painting.
+  const over = await page
+    .locator('main ol > li[id]')
+    .evaluateAll((all) =>
+      all.map((stop) => (stop.querySelector('img')?.clientWidth ?? 0) - stop.getBoundingClientRect().width),
+    )
+  expect(Math.max(...over)).toBeLessThan(0.6)
+  const button = await page.locator('main ol > li:last-child a').boundingBox()
+  expect(button?.height).toBeLessThan(56)
+})
+
 it('takes the light of the hour from the server, and shows others by radio buttons', async () => {
   const page = await visit({ ...wide, javaScriptEnabled: false })
   await page.goto('/')
