@@ -39,7 +39,7 @@ export const party = section(
       '/partyBuilding/integrity',
       ['廉洁从业', 'Integrity'],
       ['监督举报与廉洁教育。', 'Reporting misconduct, and integrity education.'],
-      'detail-snow',
+      'detail-steps',
       [
         page(
           'hotline',
@@ -63,19 +63,21 @@ export const party = section(
         '把党支部建在渡口、古街、梯田与书院。',
         'Party branches at the ferry, in the town and on the terraces.',
       ],
-      'detail-steps',
+      'detail-snow',
       [
         page(
           'brandList',
           '/partyBuilding/organization/brand',
           ['党建品牌', 'Party-Building Brands'],
           ['一个党支部，一件做到底的事。', 'One branch, one thing done well.'],
+          { cover: 'detail-bridge' },
         ),
         page(
           'venues',
           '/partyBuilding/organization/position',
           ['党建阵地', 'Party-Building Venues'],
           ['地址、开放时间与服务内容。', 'Addresses, opening hours and services.'],
+          { cover: 'detail-pavilion' },
         ),
         page(
           'committee',
