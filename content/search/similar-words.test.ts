@@ -9,3 +9,9 @@ test('in a short word a letter is missing or two are swapped; with another lette
   expect(similarWords('goat', known)).toEqual([])
   expect(similarWords('chaptre', known)).toEqual(['chapter'])
 })
+
+test('of words that are as near, the first has the letters in another order, or more of them', () => {
+  expect(similarWords('rigde', ['ride', 'ridge'])).toEqual(['ridge', 'ride'])
+  expect(similarWords('thiry', ['third', 'thirty'])).toEqual(['thirty', 'third'])
+  expect(similarWords('guids', ['guide', 'guides'])).toEqual(['guides', 'guide'])
+})

@@ -20,9 +20,19 @@ export function similarWords(word: string, known: readonly string[]): string[] {
   const least = Math.min(...near.map(({ wrong }) => wrong))
   return near
     .filter(({ wrong }) => wrong === least)
-    .slice(0, maxWords)
     .map(({ other }) => other)
+    .sort((a, b) => likelihood(b, word) - likelihood(a, word))
+    .slice(0, maxWords)
 }
+
+/**
+ * The first is what the answer says was looked for. Letters change places, or are left out, more often than wrong ones are typed or
+ * too many.
+ */
+const likelihood = (other: string, word: string): number =>
+  lettersOf(other) === lettersOf(word) ? maxWrong(word) + 1 : other.length - word.length
+
+const lettersOf = (word: string) => [...word].sort().join('')
 
 /** Letters to add, remove, replace or swap with the next to get from one word to the other; `most` + 1 for more. */
 function distance(a: string, b: string, most: number): number {
