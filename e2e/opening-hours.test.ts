@@ -69,6 +69,18 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
   })
 })
 
+it.each(['/member/scenic/yunjie', '/member/scenic/yunjie?view=elder'])(
+  'a long reason ends its lines on the narrowest phone: %s',
+  async (path) => {
+    const page = await visit({ viewport: { width: 320, height: 800 } })
+    await open(page, path)
+    await page.locator('#visit tr small').evaluate((reason) => {
+      reason.textContent = '古镇举行消防演练和水上安全检查'.repeat(3)
+    })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  },
+)
+
 it.each(['2026-02-30', 'soon', '2026-1-1', '1800-01-01'])('%s is no date: 404', async (date) => {
   expect((await get(`/member/scenic/lanyu?date=${date}`)).status).toBe(404)
   const answer = await get(`/backends/api/scenic?id=lanyu&date=${date}`)
