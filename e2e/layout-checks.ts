@@ -20,7 +20,7 @@ export const findOverflow = () => {
   return document.documentElement.scrollWidth > width ? [...names, 'the page scrolls sideways'] : names
 }
 
-/** Large text: main text below 24 px, lines closer than 1.3, letters written downwards, targets below 60 px. */
+/** Large text: main text below 24 px or cut off, lines closer than 1.3, letters written downwards, targets below 60 px. */
 export const findLargeTextProblems = () => {
   const found: string[] = []
   const shown = (element: Element) =>
@@ -42,6 +42,13 @@ export const findLargeTextProblems = () => {
     if (!isNumber && Number.parseFloat(lineHeight) < 1.3 * size - 0.1)
       note(element, `lines ${lineHeight} apart`)
     if (writingMode !== 'horizontal-tb') note(element, writingMode)
+  }
+  for (const element of document.querySelectorAll('main :is(p, li, dd, td, span, h3)')) {
+    const { overflowX, overflowY } = getComputedStyle(element)
+    const isCut =
+      (overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 2) ||
+      (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 4)
+    if (isCut && element.textContent.trim() && shown(element)) note(element, 'cut off')
   }
   // A link inside a sentence keeps its line (WCAG 2.5.8); one that is stretched over its card is as large as the card.
   const isInSentence = (element: Element) =>
