@@ -28,8 +28,11 @@ const maxDelay = 200
 /** One long task is no overload; so many late timers in a row are. */
 const samples = 5
 
+/** The calls of one page wait for each other: on a machine that others use up, for so long. */
+const usualWait = 800
+
 /**
- * Measures how late timers fire, or for how long the next request has waited where that is longer: the least of the last few
+ * Measures how late timers fire, or by how much the next request has waited too long where that is more: the least of the last few
  * times, so that one long task alone does not count.
  */
 export function watchDelay(waited: () => number): { delay: () => number; stop: () => void } {
@@ -38,7 +41,7 @@ export function watchDelay(waited: () => number): { delay: () => number; stop: (
   const timer = setInterval(() => {
     const now = performance.now()
     recent.shift()
-    recent.push(Math.max(0, now - expected, waited()))
+    recent.push(Math.max(0, now - expected, waited() - usualWait))
     expected = now + interval
   }, interval)
   timer.unref()
