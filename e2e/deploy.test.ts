@@ -26,6 +26,36 @@ test.skipIf(!runs('systemd-analyze', '--version'))('systemd understands the unit
   expect([status, String(stderr)]).toEqual([0, ''])
 })
 
+const hasFirewall = runs('nft', '--version') && runs('unshare', '-n', 'ip', 'link', 'set', 'lo', 'up')
+
+test.skipIf(!hasFirewall)('the firewall gives one address 500 connections, and others theirs', () => {
+  // In a network of its own: the rules are not those of this machine.
+  const script = `const net = require('node:net')
+    const open = (host, localAddress, count) => Promise.all(Array.from({ length: count }, () =>
+      new Promise((done) => {
+        const socket = net.connect({ host, port: 443, localAddress }, () => done(1))
+        socket.on('error', () => done(0))
+      }))).then((all) => all.reduce((sum, each) => sum + each))
+    net.createServer(() => {}).listen(443, '::', async () => {
+      const v4 = await open('127.0.0.1', '127.0.0.2', 600)
+      console.log(v4, await open('127.0.0.1', '127.0.0.3', 20), await open('::1', '::1', 600))
+      process.exit()
+    })`
+  const rules = join(deploy, 'nginx/shanmen.nft')
+  const shell = 'ip link set lo up && nft -f "$1" && exec "$2" -e "$3"'
+  const { stdout, stderr } = spawnSync('unshare', [
+    '-n',
+    'sh',
+    '-c',
+    shell,
+    '-',
+    rules,
+    process.execPath,
+    script,
+  ])
+  expect(`${stdout}${stderr}`).toBe('500 20 500\n')
+})
+
 describe.skipIf(!runs('nginx', '-v'))('behind nginx', () => {
   let program: ReturnType<typeof runStart>
   let nginx: ReturnType<typeof spawn>
