@@ -1,5 +1,4 @@
-import { columnsOf } from '@shanmen/content/documents/columns.ts'
-import { kindOf, parseDocument } from '@shanmen/content/documents/document.ts'
+import { kindOf } from '@shanmen/content/documents/document.ts'
 import { containsText, selectSummaries, toSummary } from '@shanmen/content/entries/list.ts'
 import { readTypes } from '@shanmen/content/entries/types.ts'
 import { meanings } from '@shanmen/content/integrity/finding.ts'
@@ -10,7 +9,8 @@ import { readOutOfDate, readTranslation } from '@shanmen/content/overview/transl
 import { type Noted, readOwnDrafts, readReturned, readToApprove } from '@shanmen/content/overview/work.ts'
 import { pageNames, pages } from '@shanmen/contract/addresses.ts'
 import { hasOwnPage, pathOfEntry } from '@shanmen/contract/item-pages.ts'
-import { defaultLanguage, eachLanguage, languageCodes } from '@shanmen/contract/languages.ts'
+import { eachLanguage, languageCodes } from '@shanmen/contract/languages.ts'
+import { sql } from 'kysely'
 import { can, type Holder, type Right, sectionsWith } from '../rights.ts'
 import { rowOf } from './entries.ts'
 import { readFirstSteps } from './first-steps.ts'
@@ -103,25 +103,32 @@ function fixedPages(query: string): Row[] {
     .map((page) => ({ ...page, state: eachLanguage(() => 'public' as const) }))
 }
 
-async function readEntryPages({ read, clock }: Content, text: string, readable: KindName[]): Promise<Row[]> {
+async function readEntryPages(
+  { read, clock, dialect }: Content,
+  text: string,
+  readable: KindName[],
+): Promise<Row[]> {
   const kinds = withPages.filter((kind) => readable.includes(kind))
   if (kinds.length === 0) return []
   let query = read.selectFrom('entry').where('entry.kind', 'in', kinds).where('entry.trashed_at', 'is', null)
   if (text) query = query.where(containsText(text))
+  // Whole documents, which one editor can fill, held up everyone in the studio for half a second each time.
+  const shared =
+    dialect === 'postgres'
+      ? sql<string>`(revision.document::json -> 'shared')::text`
+      : sql<string>`json_extract(revision.document, '$.shared')`
   const rows = await selectSummaries(query, clock.now().toISOString())
-    .select('revision.document')
+    .select(shared.as('shared'))
     .limit(most)
     .execute()
-  return rows.flatMap((row) => {
+  return rows.map((row) => {
     const summary = toSummary(row)
     const { kind, slug } = summary
-    const { type } = columnsOf(kindOf(kind), parseDocument(row.document), defaultLanguage)
-    return [
-      {
-        path: pathOfEntry({ kind, slug, type }),
-        title: eachLanguage((language) => summary[language].title),
-        state: eachLanguage((language) => summary[language].state),
-      },
-    ]
+    const type: unknown = JSON.parse(row.shared)[kindOf(kind).columns.type ?? '']
+    return {
+      path: pathOfEntry({ kind, slug, type: typeof type === 'string' ? type : '' }),
+      title: eachLanguage((language) => summary[language].title),
+      state: eachLanguage((language) => summary[language].state),
+    }
   })
 }

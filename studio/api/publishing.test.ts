@@ -2,7 +2,7 @@ import { createEntry } from '@shanmen/content/entries/create.ts'
 import { publish } from '@shanmen/content/entries/publish.ts'
 import { readDetail } from '@shanmen/content/published/detail.ts'
 import { news, now, purchase, put } from '@shanmen/content/testing/fixtures.ts'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { serveStudio } from '../testing/serve-studio.ts'
 
 const type = { shared: { of: 'purchase', code: 'goods' }, zh: { name: '货物' }, en: { name: 'Goods' } }
@@ -152,6 +152,17 @@ test('pages to link to: those of the site and entries, by words', async () => {
   expect((await editor('typeList', { of: 'purchase' })).rows).toEqual([
     { code: 'goods', name: { zh: '货物', en: 'Goods' } },
   ])
+})
+
+test('pages to link to are read without the texts of their entries', async () => {
+  const { editor } = await serve()
+  const body = '湖'.repeat(100_000)
+  await editor('createEntry', { kind: 'news', slug: 'long', document: news({ channel: 'media', body }) })
+  const parsing = vi.spyOn(JSON, 'parse')
+  onTestFinished(() => parsing.mockRestore())
+  const { rows } = await editor('pageList', { kind: 'news' })
+  expect(rows.map(({ path }) => path)).toEqual(['/newsAndInformation/media/long'])
+  expect(Math.max(...parsing.mock.calls.map(([text]) => String(text).length))).toBeLessThan(10_000)
 })
 
 test('taking down names the pages and what links there, asks for a reason, and keeps it in the history', async () => {
