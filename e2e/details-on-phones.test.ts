@@ -133,6 +133,20 @@ it.each(['/lingShan/culture/culturalConcept', '/college/cooperation/brandProject
   },
 )
 
+it.each(['/en/partyBuilding/organization/position', '/en/lingShan/honor/national'])(
+  '%s: the title is beside the roofs of its picture, not over them',
+  async (path) => {
+    const page = await visit({ ...phone, javaScriptEnabled: false })
+    await page.goto(path)
+    const right = await page.locator('h1').evaluate((title) => {
+      const text = document.createRange()
+      text.selectNodeContents(title)
+      return text.getBoundingClientRect().right
+    })
+    expect(right).toBeLessThan(256)
+  },
+)
+
 it.each(['/search?q=湖', '/en/search?q=lake'])(
   '%s: the first result is on the first screen',
   async (path) => {
