@@ -1,0 +1,46 @@
+import { hourNames } from '@shanmen/contract/light.ts'
+import { expect, it } from 'vitest'
+import { findingsOf } from './axe.ts'
+import { open, useBrowser } from './browser.ts'
+import { base } from './site.ts'
+
+const visit = useBrowser()
+const wide = { width: 1440, height: 900 }
+
+// The other tests see the light of the hour and season in which they run.
+it.each([
+  ['wide', wide, 'normal'],
+  ['on a phone', { width: 390, height: 844 }, 'normal'],
+  ['in large text', wide, 'elder'],
+] as const)(
+  'the home page has no accessibility finding at any hour of any season: %s',
+  async (_, viewport, view) => {
+    const page = await visit({ viewport, reducedMotion: 'reduce' })
+    await page.context().addCookies([{ name: 'view', value: view, url: base }])
+    await open(page, '/')
+    const found: string[] = []
+    for (const season of ['spring', 'summer', 'autumn', 'winter'])
+      for (const hour of hourNames) {
+        await page.locator(`[name="hour"][value="${hour}"]`).check()
+        await page.locator('html').evaluate((html, set) => Object.assign(html.dataset, set), { hour, season })
+        const findings = await findingsOf(page, ['color-contrast'])
+        found.push(...findings.map((line) => `${season}, ${hour}: ${line}`))
+      }
+    expect(found).toEqual([])
+  },
+  300_000,
+)
+
+it.each(['/lingShan/intro/organizationalStructure', '/en/information/report'])(
+  '%s: on paper no title of a part is in a grid, where it could be alone at the foot of a sheet',
+  async (path) => {
+    const page = await visit({ viewport: wide, javaScriptEnabled: false })
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    const displays = await page
+      .locator('main section[aria-labelledby] > .wrap:has(> h2)')
+      .evaluateAll((all) => all.map((part) => getComputedStyle(part).display))
+    expect(displays.length).toBeGreaterThan(0)
+    expect(new Set(displays)).toEqual(new Set(['block']))
+  },
+)
