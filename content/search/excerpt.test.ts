@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { excerptOf, splitAtWords } from './excerpt.ts'
+import { kindOf } from '../documents/document.ts'
+import { bodyOf, excerptOf, splitAtWords } from './excerpt.ts'
 
 test('a number is marked where it stands alone, not as a part of another', () => {
   expect(splitAtWords('湖西停车场 600 个车位，2060 年，门票 60 元', ['60'])).toEqual([
@@ -24,4 +25,12 @@ test('words are marked at their beginning in whatever case, Chinese ones anywher
     ' festival',
   ])
   expect(splitAtWords('岚屿湖的湖水', ['湖'])).toEqual(['岚屿', '湖', '的', '湖', '水'])
+})
+
+test('fields and headings without a full stop are set apart in an excerpt, sentences follow each other', () => {
+  const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
+  const body = { type: 'doc', content: ['How to get there', 'Take line 2.', 'Walk on.'].map(paragraph) }
+  const { shared, words } = kindOf('news')
+  const text = bodyOf({ ...words, ...shared }, { summary: 'A lake', source: '', body })
+  expect(excerptOf(text, ['lake'])).toContain('A lake · How to get there · Take line 2. Walk on.')
 })

@@ -88,9 +88,16 @@ function boundaryBefore(line: string, at: number): number {
 
 const titles = new Set(['title', 'name', 'headline'])
 
-/** Everything readable of a document in one language but its title, the summary first. */
+/**
+ * Everything readable of a document in one language but its title, the summary first. A heading or a field without a full stop is
+ * set apart, or it would read as the beginning of the next.
+ */
 export function bodyOf(fields: Fields, view: object): string {
-  return readable(fields, new Map(Object.entries(view)), titles).join('\n')
+  return readable(fields, new Map(Object.entries(view)), titles)
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .join('\n')
+    .replace(/(?<![\s。！？；：，、.!?;:,…])\s*\n\s*/g, ' · ')
 }
 
 function readable(
