@@ -2,22 +2,18 @@ import type { Damage } from '@shanmen/content/integrity/finding.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { watchBackups } from './watch-backups.ts'
 
-const waiting = vi.hoisted((): (() => void)[] => [])
-vi.mock('@shanmen/content/backup/manifest.ts', async (original) => ({
-  ...(await original<object>()),
-  listBackups: () => new Promise((resolve) => waiting.push(() => resolve([]))),
-}))
-
 test('a folder of backups that hangs is reported, and takes one thread of those that serve the site', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const damage: Damage = { findings: [], checkedAt: undefined }
+  const waiting: (() => void)[] = []
+  const find = () => new Promise<undefined>((resolve) => waiting.push(() => resolve(undefined)))
   const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() }
   const settings = {
     ...{ DATA_DIR: '/data', DATABASE_URL: '', BACKUP_DIR: '/mnt/backup' },
     ...{ BACKUP_EVERY: 15, BACKUP_KEEP: 30 },
   }
-  onTestFinished(watchBackups({ settings, damage, log, makes: false }))
+  onTestFinished(watchBackups({ settings, damage, log, makes: false, find }))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(waiting).toHaveLength(1)
   expect(damage.findings).toMatchObject([

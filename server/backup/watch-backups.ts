@@ -22,6 +22,8 @@ type Options = {
   /** False where another process makes the backups: this one only says when they stop. */
   makes: boolean
   checkMs?: number
+  /** Looks into the folder. */
+  find?: typeof findNewest
 }
 
 /**
@@ -34,6 +36,7 @@ export function watchBackups({
   log,
   makes,
   checkMs = 15_000,
+  find = findNewest,
 }: Options): () => Promise<void> {
   if (!settings.BACKUP_DIR) return () => Promise.resolve()
   const everyMs = settings.BACKUP_EVERY * minuteMs
@@ -58,7 +61,7 @@ export function watchBackups({
   const check = async () => {
     if (checkingSince !== undefined) return
     checkingSince = performance.now()
-    const newest = await findNewest(settings).catch((error: Error) => error)
+    const newest = await find(settings).catch((error: Error) => error)
     checkingSince = undefined
     if (isStopped) return
     if (newest instanceof Error) return report(newest.message)
