@@ -56,6 +56,10 @@ type Line = {
   detail: Record<string, unknown>
 }
 
+/** The later of a moment and that of the newest line, which a process that has just started knows only from the log. */
+export const notBeforeLog = async (change: Change, moment: Date): Promise<string> =>
+  notBefore((headOf(change) ?? (await readNewestLine(change)))?.at ?? '', moment.toISOString())
+
 const waiting = new WeakMap<Change, Tables['audit'][]>()
 // Lines in one statement: each statement costs a round trip.
 const batchSize = 100

@@ -13,7 +13,7 @@ import type { KindName } from '../kinds.ts'
 import { applyMediaWords } from '../media/describe.ts'
 import type { Content } from '../open.ts'
 import { documentTokens } from '../search/document-tokens.ts'
-import { addAuditLine } from './audit.ts'
+import { addAuditLine, notBeforeLog } from './audit.ts'
 import { type Found, type FoundRevision, findEntry, findRevision } from './find.ts'
 import { clearFrom, raiseVersion, removePublications, setKeys } from './publications.ts'
 import { isApproved } from './review.ts'
@@ -51,7 +51,7 @@ export function publish(content: Content, who: string, request: Publish) {
       ...{ entry: request.entry, kind: found.kind, language, allow: request.allow },
       words: mediaWordsOf(revision.document, language),
     })
-    const now = content.clock.now().toISOString()
+    const now = await notBeforeLog(change, content.clock.now())
     const row = await rowOf(change, found, revision, { ...request, at: now })
     const same = await findSame(change, row)
     if (same) {
@@ -205,7 +205,7 @@ export function unpublish(content: Content, who: string, { entry: id, language, 
       rows.map((row) => row.id),
     )
     await updateChanged(change, id, kind, entry.newest)
-    const at = content.clock.now().toISOString()
+    const at = await notBeforeLog(change, content.clock.now())
     await addAuditLine(change, { at, who, action: 'unpublish', target: id, detail: { language, note } })
     raiseVersion(change, entry.kind)
   })

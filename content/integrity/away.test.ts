@@ -2,10 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { isAway } from '../database/database-health.ts'
 import { openPostgres } from '../database/postgres.ts'
-import { openContent } from '../open.ts'
+import { publish } from '../entries/publish.ts'
+import { saveRevision } from '../entries/save.ts'
+import { type Content, openContent } from '../open.ts'
 import { news, put } from '../testing/fixtures.ts'
 import { addPicture } from '../testing/picture.ts'
 import { startS3Server } from '../testing/s3-server.ts'
@@ -94,3 +96,28 @@ test('a full disk of PostgreSQL, on which it begins no connection, is no damage'
   const error = Object.assign(new Error('could not write init file'), { code: 'XX000' })
   expect(isAway(error)).toBe(true)
 })
+
+test('what a process publishes that has just started, and whose clock is behind the log, is as the log says', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-behind-'))
+  onTestFinished(() => rm(dataDir, { recursive: true }))
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const begin = Date.now()
+  const { id } = await withContent(dataDir, async (content) => {
+    const entry = await put(content, 'news', news({ zh: '之前' }))
+    await saveRevision(content, 'writer', { entry: entry.id, basedOn: 1, document: news({ zh: '之后' }) })
+    return entry
+  })
+  vi.setSystemTime(begin - 3_600_000)
+  await withContent(dataDir, async (content) => {
+    // Its first step: nothing else has told it how late it is.
+    await publish(content, 'writer', { entry: id, language: 'zh' })
+    const found = await checkContent(content)
+    expect(found.filter(({ code }) => code !== 'space')).toEqual([])
+  })
+})
+
+async function withContent<R>(dataDir: string, step: (content: Content) => Promise<R>): Promise<R> {
+  const content = await openContent({ dataDir })
+  return step(content).finally(content.close)
+}
