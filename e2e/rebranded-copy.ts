@@ -21,13 +21,16 @@ const lines = globSync('brand/messages/*.ts', { cwd: root }).flatMap((file) =>
     .filter((part) => isLong(part) && !part.startsWith('@')),
 )
 const own = new Set([...brandNames, ...sampleWords(), ...lines])
+/** What the sample's group is called in the copy: by another name than this project, which may be the example of the guide. */
+const otherGroup = brandNames.includes('云岭') ? ['岳川', 'Yuechuan'] : ['云岭', 'Yunling']
+
 /** The first group's names and lines, and what another group has in their place. */
 const renamed = new Map([...own].map((word, index) => [word.toLowerCase(), otherFor(word, index)]))
 
 /** Short enough for every field, and different for each: places are told apart by their addresses. */
 function otherFor(word: string, index: number): string {
-  if (word === '灵山') return '云岭'
-  if (word === 'Lingshan') return 'Yunling'
+  if (word === '灵山') return otherGroup[0] ?? ''
+  if (word === 'Lingshan') return otherGroup[1] ?? ''
   const digits = [...index.toString(16)]
   const other = (first: string, names: string) =>
     first + digits.map((digit) => names[Number.parseInt(digit, 16)]).join('')

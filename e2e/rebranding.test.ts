@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { siteNames } from '@shanmen/brand/names.ts'
 import { openContent } from '@shanmen/content/open.ts'
 import { feedFormatNames, feedNames, feedPath } from '@shanmen/contract/feeds.ts'
 import { languageCodes, pathIn } from '@shanmen/contract/languages.ts'
@@ -27,7 +28,7 @@ beforeAll(async () => {
   await loadRenamed(content, new Date(), rename)
   await content.close()
   expect(await built).toMatchObject({ code: 0 })
-  const settings = { DATA_DIR: data, STUDIO: 'on', SECURITY_CONTACT: 'mailto:security@yunling.example' }
+  const settings = { DATA_DIR: data, STUDIO: 'on', SECURITY_CONTACT: 'mailto:security@group.example' }
   site = await startSite(settings, copy)
   studioUrl = (await studioOf(site)).studioUrl
 }, 300_000)
@@ -90,10 +91,11 @@ test('no page, feed, error page or file of the site has a word or colour of the 
   expect(found).toEqual([])
 
   const home = await read(`${site.baseUrl}/`)
-  expect(home).toContain('云岭集团')
-  expect(home).toContain('property="og:site_name" content="云岭集团"')
-  expect(await read(`${site.baseUrl}/manifest.webmanifest`)).toContain('"name":"云岭集团"')
-  expect(await read(`${site.baseUrl}/en/manifest.webmanifest`)).toContain('"name":"Yunling Group"')
+  const [zh, en] = [rename(siteNames.zh.name), rename(siteNames.en.name)]
+  expect(zh).not.toBe(siteNames.zh.name)
+  expect(home).toContain(`property="og:site_name" content="${zh}"`)
+  expect(await read(`${site.baseUrl}/manifest.webmanifest`)).toContain(`"name":"${zh}"`)
+  expect(await read(`${site.baseUrl}/en/manifest.webmanifest`)).toContain(`"name":"${en}"`)
 }, 240_000)
 
 test('icons are those of brand/', async () => {
