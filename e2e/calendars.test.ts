@@ -128,7 +128,7 @@ it('events come in the order of their time, those that are over last, and the li
     expect((await call('eventList', { languageId: 1, status, pageSize: 50 })).total).toBe(count)
 })
 
-it('the calendar invites nobody to an event that is cancelled', async () => {
+it('the calendar has no sign-up for an event that is cancelled', async () => {
   const events = await calendarOf(calendarPath('news'))
   const cancelled = events.filter(
     ({ component }) => component.getFirstPropertyValue('status') === 'CANCELLED',

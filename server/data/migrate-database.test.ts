@@ -30,17 +30,24 @@ vi.mock('@shanmen/content/database/copy-tables.ts', async (original) => {
 // Debian's packages; elsewhere these tests are skipped.
 const hasServer = existsSync('/usr/lib/postgresql')
 
+/** An article in SQLite, and an empty PostgreSQL database to which `move` moves it. */
+async function prepareMove() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-move-'))
+  onTestFinished(() => rm(dataDir, { recursive: true }))
+  const before = await openContent({ dataDir })
+  await put(before, 'news', news({ zh: '一' }))
+  await before.close()
+  const server = await createPostgres()
+  onTestFinished(() => server?.remove())
+  const databaseUrl = server?.url ?? ''
+  const move = () => migrateDatabase(settings.parse({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl }))
+  return { dataDir, databaseUrl, server, move }
+}
+
 test.skipIf(!hasServer)(
   'a server that stops before or during the move is named in one line, and the move works when it is back',
   async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-move-'))
-    onTestFinished(() => rm(dataDir, { recursive: true }))
-    const before = await openContent({ dataDir })
-    await put(before, 'news', news({ zh: '一' }))
-    await before.close()
-    const server = await createPostgres()
-    onTestFinished(() => server?.remove())
-    const move = () => migrateDatabase(settings.parse({ DATA_DIR: dataDir, DATABASE_URL: server?.url }))
+    const { server, move } = await prepareMove()
     server?.crash()
     await expect(move()).rejects.toThrow(
       new StorageError(
@@ -64,15 +71,7 @@ test.skipIf(!hasServer)(
 test.skipIf(!hasServer)(
   'a server that goes away after the move takes nothing with it',
   async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-move-'))
-    onTestFinished(() => rm(dataDir, { recursive: true }))
-    const before = await openContent({ dataDir })
-    await put(before, 'news', news({ zh: '一' }))
-    await before.close()
-    const server = await createPostgres()
-    onTestFinished(() => server?.remove())
-    const databaseUrl = server?.url ?? ''
-    const move = () => migrateDatabase(settings.parse({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl }))
+    const { dataDir, databaseUrl, move } = await prepareMove()
     await expect(move()).rejects.toThrow(
       /Everything was moved .*could not be checked there \(the server went away\): run npm run doctor/,
     )

@@ -13,8 +13,8 @@ export type Slices = {
 
 /**
  * Begins pieces of work in their order, and no more in one turn of the event loop than fit in a slice of time. Node accepts one
- * connection in each turn: with 100 connections that always ask, a turn took the time of 100 requests, and whoever came anew waited
- * for as many turns as connections had come before.
+ * connection in each turn: with 100 connections that always ask, a turn took the time of 100 requests, and a new connection waited for as
+ * many turns as connections had come before.
  */
 export function createSlices(): Slices {
   const waiting: { work: () => void; since: number }[] = []
