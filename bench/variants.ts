@@ -10,7 +10,7 @@ import { detailBySql, listBySql, typesBySql } from './hand-written-sql.ts'
 import type { Variant } from './measure.ts'
 import type { Query } from './workload.ts'
 
-export const variantNames = ['hand-written SQL', 'core', 'API'] as const
+const variantNames = ['hand-written SQL', 'core', 'API'] as const
 
 /**
  * Every variant of a query. The API is called by the site's own client without a socket, and returns more than the core:

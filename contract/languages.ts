@@ -44,7 +44,6 @@ export type Language = keyof typeof languages
 export type LanguageId = (typeof languages)[Language]['id']
 
 export const languageCodes = Object.keys(languages) as Language[]
-export const languageIds = languageCodes.map((code) => languages[code].id)
 export const defaultLanguage = 'zh' satisfies Language
 
 /** All languages but this one, in the order of the table. */

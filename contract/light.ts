@@ -1,6 +1,6 @@
 /** The light at the place of the site: the four hours of a day, the four seasons, and the 24 solar terms of a year. */
 export const hourNames = ['dawn', 'day', 'dusk', 'night'] as const
-export const seasonNames = ['spring', 'summer', 'autumn', 'winter'] as const
+const seasonNames = ['spring', 'summer', 'autumn', 'winter'] as const
 /** From the start of spring, when the sun is at 315°; each term takes 15° of its way. */
 export const termNames = [
   'lichun',
@@ -45,7 +45,7 @@ const startOfDay = (at: number): number => Math.floor((at + offset) / day) * day
  * The longitude of the sun in degrees: 0 at the spring equinox. After Meeus, Astronomical Algorithms, chapter 25; the error
  * is below 0.01°, which is a quarter of an hour.
  */
-export function sunLongitude(at: number): number {
+function sunLongitude(at: number): number {
   const centuries = (at - Date.UTC(2000, 0, 1, 12)) / day / 36_525
   const radians = Math.PI / 180
   const mean = 280.46646 + 36_000.76983 * centuries + 0.0003032 * centuries ** 2

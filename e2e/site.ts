@@ -1,8 +1,7 @@
 import { cp, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type CallName, calls } from '@shanmen/contract/calls.ts'
-import { address, type Call, createClient } from '@shanmen/contract/client.ts'
+import { type Call, createClient } from '@shanmen/contract/client.ts'
 import { type Language, pathIn } from '@shanmen/contract/languages.ts'
 import { inject } from 'vitest'
 
@@ -21,12 +20,6 @@ export async function pageOf(path: string, status = 200): Promise<string> {
 }
 
 export const call: Call = createClient({ host: base, transport: fetch, language: 'zh' })
-
-/** One call without the client, for input that the client would not send. */
-export async function rawCall(name: CallName, input: Record<string, unknown>) {
-  const { url, body } = address(name, input)
-  return fetch(`${base}/backends${url}`, { method: calls[name].method, body })
-}
 
 export const inLanguage = (language: Language, path: string) => pathIn(language, path)
 

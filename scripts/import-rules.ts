@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Import, importsOf, reachable, sourcesOf } from './imports.ts'
+import { unusedExports } from './unused-exports.ts'
 
 /** The packages, and which others each may import (docs/architecture.md). */
 const packages = {
@@ -15,19 +16,21 @@ const packages = {
 } satisfies Record<string, string[]>
 
 type PackageName = keyof typeof packages
-export const packageNames = Object.keys(packages) as PackageName[]
+const packageNames = Object.keys(packages) as PackageName[]
 const packageOf = (path: string) => packageNames.find((name) => path.startsWith(`${name}/`))
 const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path)
 
 /** Folders outside the packages that import from them. */
 const otherFolders = ['e2e', 'chaos', 'bench', 'scripts', 'gallery']
 
-/** Checks all imports of the repository and returns a line for each violation. */
+/** Checks all imports and exports of the repository and returns a line for each violation. */
 export function checkImports(root: string): { checked: number; problems: string[] } {
   const files = sourcesOf(root, [...packageNames, ...otherFolders])
   const imports = files.flatMap((file) => importsOf(root, file))
   const exported = new Map(packageNames.map((name) => [name, exportsOf(root, name)]))
-  return { checked: imports.length, problems: [...problemsIn(imports), ...borderProblems(imports, exported)] }
+  const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
+  const problems = [...problemsIn(imports), ...borderProblems(imports, exported), ...unusedExports(texts)]
+  return { checked: imports.length, problems }
 }
 
 /** The entries of `exports` of one package, without `./`. */

@@ -113,7 +113,7 @@ type Link = { href: string; outside: boolean }
  * The address of a link that may be rendered: `/…` of this site in the reader's language, or http, https, mailto, tel.
  * Undefined for anything else; the link is then shown as plain text.
  */
-export function safeLink(language: Language, value: unknown): Link | undefined {
+function safeLink(language: Language, value: unknown): Link | undefined {
   if (typeof value !== 'string') return undefined
   const text = value.replace(invisible, '')
   if (text.startsWith('/')) return insideLink(language, text)

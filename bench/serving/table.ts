@@ -1,6 +1,6 @@
 import { percentile } from '../measure.ts'
 
-export const referenceNames = ['bare node:http', 'framework template', 'nginx'] as const
+const referenceNames = ['bare node:http', 'framework template', 'nginx'] as const
 export type Reference = (typeof referenceNames)[number]
 
 /** A line of the table: our values of every round, and those of the reference servers. */

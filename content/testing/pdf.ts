@@ -19,7 +19,7 @@ export function makePdf(objects: readonly (string | Buffer)[]): Buffer {
   return Buffer.concat(parts)
 }
 
-export const pdfStream = (content: string, more = ''): string =>
+const pdfStream = (content: string, more = ''): string =>
   `<<${more}/Length ${content.length}>> stream\n${content}\nendstream`
 
 type DrawnPage = { content: string; structParents?: number }

@@ -15,7 +15,7 @@ export const byId = z.object({
   languageId: languageId.default(languages[defaultLanguage].id),
 })
 
-export const maxPageSize = 50
+const maxPageSize = 50
 /** Evaluated for each input: a process may run past the end of a year. */
 const untilNextYear = (year: number) => year <= new Date().getFullYear() + 1
 
@@ -81,7 +81,7 @@ export const figure = z
   .object({ label: z.string(), value: z.string(), unit: z.string() })
   .meta({ id: 'Figure' })
 export const titled = z.object({ title: z.string(), text: z.string() })
-export const yearCount = z.object({ year: z.int(), count: z.int() })
+const yearCount = z.object({ year: z.int(), count: z.int() })
 
 export const page = <T extends z.ZodType>(item: T) =>
   z.object({

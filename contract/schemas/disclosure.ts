@@ -12,15 +12,15 @@ import {
   pageWithYears,
 } from './common.ts'
 
-export const disclosureTypes = ['rent', 'purchase'] as const
+const disclosureTypes = ['rent', 'purchase'] as const
 
 /**
  * The status of a notice, derived from its dates at the moment of the call. Leasing has open, soon and ended only.
  * `soon`: open and closing within three days.
  */
-export const disclosureStatuses = ['planned', 'open', 'soon', 'review', 'result', 'ended'] as const
+const disclosureStatuses = ['planned', 'open', 'soon', 'review', 'result', 'ended'] as const
 /** `open` finds soon too; `closed` finds review, result and ended. */
-export const disclosureFilters = ['planned', 'open', 'soon', 'review', 'result', 'ended', 'closed'] as const
+const disclosureFilters = ['planned', 'open', 'soon', 'review', 'result', 'ended', 'closed'] as const
 
 const notice = z
   .object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { byLanguage, date, figure, html, image, listInput, pageWithYears, titled } from './common.ts'
 
-export const orgKinds = ['party', 'board', 'committee', 'management', 'department', 'company'] as const
+const orgKinds = ['party', 'board', 'committee', 'management', 'department', 'company'] as const
 
 const orgBase = z.object({
   id: z.string(),
@@ -13,7 +13,7 @@ const orgBase = z.object({
   image: image.optional(),
 })
 export type OrgNode = z.infer<typeof orgBase> & { children: OrgNode[] }
-export const orgNode: z.ZodType<OrgNode> = orgBase
+const orgNode: z.ZodType<OrgNode> = orgBase
   .extend({
     get children() {
       return z.array(orgNode)

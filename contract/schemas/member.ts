@@ -66,7 +66,7 @@ const hours = z.object({
   chosen: openingDay.optional().describe('the date that was asked for'),
 })
 
-export const scenicCard = z
+const scenicCard = z
   .object({
     id: z.string(),
     title: z.string(),

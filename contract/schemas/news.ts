@@ -4,7 +4,7 @@ import { article, byId, card, listInput, pageWithYears } from './common.ts'
 export const newsChannels = ['group', 'media', 'activity'] as const
 
 const channel = z.enum(newsChannels)
-export const newsCard = card
+const newsCard = card
   .extend({ type: channel, source: z.string(), externalUrl: z.string().optional() })
   .meta({ id: 'NewsCard' })
 

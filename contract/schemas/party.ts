@@ -18,7 +18,7 @@ export const partyListTypes = ['activity', 'education'] as const
 const listType = z.enum(partyListTypes)
 
 /** What an activity of the alliance is; the site has a name and a colour for each. */
-export const activityKinds = ['theme', 'lesson', 'volunteer', 'council', 'service', 'duty'] as const
+const activityKinds = ['theme', 'lesson', 'volunteer', 'council', 'service', 'duty'] as const
 
 const calendarDay = z
   .object({
@@ -30,7 +30,7 @@ const calendarDay = z
   })
   .meta({ id: 'CalendarDay' })
 
-export const memberTypes = ['community', 'village', 'school', 'health', 'transport', 'company'] as const
+const memberTypes = ['community', 'village', 'school', 'health', 'transport', 'company'] as const
 
 const brand = z
   .object({

@@ -8,13 +8,13 @@ export const searchStates = ['open', 'planned', 'closed'] as const
 export type SearchState = (typeof searchStates)[number]
 
 /** How the results were found: each step is taken only when the one before found nothing. */
-export const searchSteps = ['words', 'pinyin', 'simplified', 'similar', 'otherLanguage', 'question'] as const
+const searchSteps = ['words', 'pinyin', 'simplified', 'similar', 'otherLanguage', 'question'] as const
 export type SearchStep = (typeof searchSteps)[number]
 
 const { type: _type, keyword: _keyword, ...listed } = listInput(10).shape
 const pieces = z.array(z.string()).describe('text in pieces, every second of which is a word that was found')
 
-export const searchHit = z
+const searchHit = z
   .object({
     type: z.enum(searchGroups),
     section: z.enum(contentSections),

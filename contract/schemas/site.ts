@@ -37,7 +37,7 @@ const base = z.object({
 type Base = z.infer<typeof base>
 export type MenuItem = Base & { children: MenuItem[] }
 
-export const menuItem: z.ZodType<MenuItem> = base
+const menuItem: z.ZodType<MenuItem> = base
   .extend({
     get children() {
       return z.array(menuItem)

@@ -72,7 +72,7 @@ export function mediaAccess(
 const shape = z.array(z.tuple([z.string(), z.string()]))
 
 /** What was public when the file was written; nothing where it cannot be read. */
-export async function readPublicFile(file: string): Promise<PublicMedia> {
+async function readPublicFile(file: string): Promise<PublicMedia> {
   try {
     return new Map(shape.parse(JSON.parse(await readFile(file, 'utf8'))))
   } catch {

@@ -228,7 +228,7 @@ function closeWith(socket: Socket, status: number, headers: Record<string, strin
 }
 
 /** Answers between opening the port and being ready: alive, not ready, try again in five seconds. */
-export const startingListener: Listener = (request, response) => {
+const startingListener: Listener = (request, response) => {
   const alive = request.url === '/healthz'
   response.writeHead(alive ? 200 : 503, {
     ...securityHeaders(),
@@ -243,7 +243,7 @@ export const startingListener: Listener = (request, response) => {
  * Some programs send Chinese characters in an address as raw bytes, which Node's parser rejects. Returns the address in
  * percent-encoded form, for a redirect; undefined when the request is malformed in any other way.
  */
-export function encodedAddress(packet: unknown): string | undefined {
+function encodedAddress(packet: unknown): string | undefined {
   if (!Buffer.isBuffer(packet)) return undefined
   const line = packet.toString('latin1', 0, 4096).split('\r\n', 1)[0] ?? ''
   const address = /^(?:GET|HEAD) (\/[\x21-\x7e\x80-\xff]*) HTTP\/1\.1$/.exec(line)?.[1]

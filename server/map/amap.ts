@@ -51,7 +51,7 @@ const policy = [
  * The document inside a map page in which AMap's map lives (`site/app/map/amap`). It carries the key, which is public;
  * it contains the security code only in development, when the setting says so.
  */
-export function amapPage(settings: { key: string; code?: string }): Handler<Env> {
+function amapPage(settings: { key: string; code?: string }): Handler<Env> {
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c')
   const html =
     '<!DOCTYPE html><html lang="zh-CN"><head><meta charset="utf-8"><title>AMap</title>' +
@@ -173,7 +173,7 @@ export type ServiceRequest = {
  * Reads a request of the map script: an allowed path after `..` and `.` were resolved, our own key and no other, no
  * security code, each name once. Undefined for anything else.
  */
-export function readServiceRequest(url: URL, key: string): ServiceRequest | undefined {
+function readServiceRequest(url: URL, key: string): ServiceRequest | undefined {
   const path = url.pathname.slice(prefix.length)
   const host = Object.hasOwn(upstreams, path) ? upstreams[path] : undefined
   if (!host) return undefined

@@ -75,7 +75,7 @@ const html =
   '<p><a href="/en">Go to the home page</a></p></div></main></body></html>'
 
 /** Shown for a link that has expired; in both languages, because the link no longer says which. */
-export function goneScreen(c: Context): Response {
+function goneScreen(c: Context): Response {
   c.header('Content-Security-Policy', `${closedPolicy}; style-src 'sha256-${styleHash}'`)
   c.header('Cache-Control', 'no-store')
   c.header('X-Robots-Tag', 'noindex')

@@ -9,7 +9,7 @@ import type { SitemapOptions } from './sitemap.ts'
 type Names = { name: string; shortName: string }
 
 /** The web app manifest of a language: the site's own names, its colours and icons. */
-export const manifestOf = (language: Language, { name, shortName }: Names) => ({
+const manifestOf = (language: Language, { name, shortName }: Names) => ({
   name: name || siteNames[language].name,
   short_name: shortName || name || siteNames[language].name,
   lang: languages[language].tag,

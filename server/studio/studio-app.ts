@@ -92,7 +92,7 @@ const inside = /\s*<link [^>]*\bdata-inside\b[^>]*>/g
  * The built application. Its files carry the hash of their content; its one page is rendered for each request, with an
  * unpredictable nonce.
  */
-export function appFiles(folder: string): Hono {
+function appFiles(folder: string): Hono {
   const whole = withIntegrity(readFileSync(join(folder, 'index.html'), 'utf8'), folder)
   const signIn = whole.replaceAll(inside, '')
   const app = new Hono().route('/', builtAssets(folder))
@@ -121,7 +121,7 @@ const withIntegrity = (html: string, folder: string): string =>
   )
 
 /** The headers of every answer of the studio: like the site's, and no other site learns where an editor came from. */
-export const studioHeaders = (hsts: string): Record<string, string> => ({
+const studioHeaders = (hsts: string): Record<string, string> => ({
   ...securityHeaders(hsts),
   'Content-Security-Policy': `${closedPolicy}; sandbox`,
   'Referrer-Policy': 'no-referrer',

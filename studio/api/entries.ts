@@ -74,11 +74,7 @@ export const createEntryHandlers = (site: string): Handlers<Calls> => ({
 })
 
 /** An entry as the editor needs it; `site` is the public site's own address. Throws NotFound. */
-export async function presentEntry(
-  { content, readNames }: Context,
-  id: string,
-  site: string,
-): Promise<Entry> {
+async function presentEntry({ content, readNames }: Context, id: string, site: string): Promise<Entry> {
   const entry = await readEntry(content, id)
   const now = content.clock.now()
   const listed = await readSummary(content, id, now)

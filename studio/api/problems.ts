@@ -1,7 +1,7 @@
 import type { InterfaceText } from '@shanmen/contract/languages.ts'
 
 /** What `/readyz` names under `problems`, by subject, in the words of the dashboard. */
-export const problemTexts = {
+const problemTexts = {
   schema: {
     zh: '更新的版本已升级数据库，这个版本只能读取，无法保存：请停止它，启动更新的版本',
     en: 'A newer version has migrated the database, so this one only reads and saves nothing: stop it and start the newer one',

@@ -211,7 +211,7 @@ const libraryErrors: Record<string, () => StudioError> = {
 }
 
 /** Calls the sign-in library; its errors become errors of the authoring API. */
-export async function callLibrary<R>(run: () => Promise<R>): Promise<R> {
+async function callLibrary<R>(run: () => Promise<R>): Promise<R> {
   try {
     return await run()
   } catch (error) {

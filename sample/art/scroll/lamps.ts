@@ -7,7 +7,7 @@ const glow =
 const circle = (x: number, y: number, r: number) => `<circle cx="${R(x)}" cy="${R(y)}" r="${R1(r)}"/>`
 
 /** The lights of one place as a picture of the size of its tile, which the page shows above it after dark. */
-export function lampPicture(stop: number, lamps: readonly Lamp[]): string {
+function lampPicture(stop: number, lamps: readonly Lamp[]): string {
   const left = X(stop, 0)
   let light = ''
   let halo = ''

@@ -8,12 +8,12 @@ import { encoding, imageOf, type Raster } from './raster.ts'
 import { height, type Lamp, stops, stopWidth, X } from './scroll.ts'
 
 /** The tiles, lamps and ridges belong to the group, so they are beside its other pictures. */
-export const brandArt = new URL('../../../brand/art/', import.meta.url)
+const brandArt = new URL('../../../brand/art/', import.meta.url)
 export const tileFolder = new URL('scroll/', brandArt)
 
 /** The widths of tiles: for phones, and in full. */
 export const tileWidths = [800, stopWidth]
-export const mapWidths = [800, 1600]
+const mapWidths = [800, 1600]
 
 /** Identifies what the committed files were made from. */
 export function paintedAs(svg: string): string {

@@ -136,7 +136,7 @@ export function LiveMap({ places, route, card, onShown }: LiveMapProps) {
 }
 
 /** Asks once which map to show, since AMap learns of the visitor. Both answers look the same. */
-export function Consent({ choose }: { choose: (provider: Provider) => void }) {
+function Consent({ choose }: { choose: (provider: Provider) => void }) {
   const t = mapMessages[useLanguage()].consent
   const id = useId()
   return (

@@ -148,7 +148,7 @@ function AuditTableRow({ line }: { line: Line }) {
 const day = 86_400_000
 
 /** Narrows the log by person, action, target and days in Beijing time. */
-export function AuditFilters() {
+function AuditFilters() {
   const t = useMessages(auditMessages)
   const [from, setFrom] = useFilter('from')
   const [until, setUntil] = useFilter('until')

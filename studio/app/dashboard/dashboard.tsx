@@ -141,7 +141,7 @@ const first = 6
 type EntryCardProps = { title: string; none: string; items: CardItem[]; foot?: ReactNode }
 
 /** A card of the dashboard: a short list of entries, the rest on demand. */
-export function EntryCard({ title, none, items, foot }: EntryCardProps) {
+function EntryCard({ title, none, items, foot }: EntryCardProps) {
   const t = useMessages(dashboardMessages)
   const reader = useLanguage()
   const [all, setAll] = useState(false)
@@ -188,7 +188,7 @@ export const item = (entry: Waiting, note: string): CardItem => ({
   note,
 })
 
-export const draftItem = (entry: Draft, note: string): CardItem => {
+const draftItem = (entry: Draft, note: string): CardItem => {
   const language = languageCodes.find((code) => entry[code].title) ?? defaultLanguage
   return {
     key: entry.id,

@@ -136,7 +136,7 @@ type ComparisonProps = {
 }
 
 /** Two revisions field by field, and inside each field word by word. */
-export function Comparison({ kind, id, revisions, pair, onPair }: ComparisonProps) {
+function Comparison({ kind, id, revisions, pair, onPair }: ComparisonProps) {
   const t = useMessages(historyMessages)
   const language = useLanguage()
   const older = useCall('readRevision', { id, no: pair.older })

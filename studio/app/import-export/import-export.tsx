@@ -60,7 +60,7 @@ export default function ImportExport({ kind }: { kind: Kind }) {
 type Tried = { file: ImportFile; answer: Answer<'importEntries'> }
 
 /** Imports a file as drafts in two steps: a dry run whose rows are shown, then the import of exactly that file. */
-export function ImportCard({ kind }: { kind: KindName }) {
+function ImportCard({ kind }: { kind: KindName }) {
   const t = useMessages(importExportMessages)
   const input = useRef<HTMLInputElement>(null)
   const [tried, setTried] = useState<Tried>()

@@ -82,7 +82,7 @@ function EntryFilters() {
 export type EntryRow = Answer<'entryList'>['rows'][number]
 
 /** One page of a kind's entries, or why there are none. */
-export function EntryTable({ kind }: { kind: Kind }) {
+function EntryTable({ kind }: { kind: Kind }) {
   const t = useMessages(listMessages)
   const shell = useMessages(shellMessages)
   const language = useLanguage()

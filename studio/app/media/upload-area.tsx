@@ -162,7 +162,7 @@ export async function upload(
 let counted = 0
 
 /** The uploads of a screen, sent one after another, so that none times out on a slow connection. */
-export function useUploads(onReady: (medium: Medium) => void) {
+function useUploads(onReady: (medium: Medium) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const change = useCallback(
     (key: string, step: Partial<Upload>) =>

@@ -195,7 +195,7 @@ export function LinkDialog({ link, onClose }: { link: NewLink | undefined; onClo
 type NewLinkDialogProps = { person: Person; onClose: () => void; onLink: (link: NewLink | undefined) => void }
 
 /** A new one-time link for someone whose link expired, or who lost the password or the phone. */
-export function NewLinkDialog({ person, onClose, onLink }: NewLinkDialogProps) {
+function NewLinkDialog({ person, onClose, onLink }: NewLinkDialogProps) {
   const t = useMessages(peopleMessages)
   const [secondFactor, setSecondFactor] = useState(false)
   const { busy, problem, run } = useAction(async () =>

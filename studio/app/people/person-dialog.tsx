@@ -102,7 +102,7 @@ export function PersonDialog({ person, onClose, onDone }: PersonDialogProps) {
 type HolderFieldsProps = { holder: Holder; onChange: (holder: Holder) => void }
 
 /** Roles, and the sections and languages they are limited to. */
-export function HolderFields({ holder, onChange }: HolderFieldsProps) {
+function HolderFields({ holder, onChange }: HolderFieldsProps) {
   const t = useMessages(peopleMessages)
   const shell = useMessages(shellMessages)
   const language = useLanguage()

@@ -18,7 +18,7 @@ export function Status(status: StatusProps) {
 }
 
 /** The text of a status alone, for tabs and titles. */
-export function useStatusText(status: StatusProps): string {
+function useStatusText(status: StatusProps): string {
   const { states } = componentMessages[useLanguage()]
   if (status.of === 'job') return states.job[status.is]
   if (status.of === 'scenic') return status.text ?? states.scenic[status.is]

@@ -196,7 +196,7 @@ let known = false
  * that code addresses are vouched for; the library knows no such vouching, so the page's default rule lets this one
  * address through and no other.
  */
-export function useOwnWorker(): void {
+function useOwnWorker(): void {
   if (known) return
   known = true
   setWorkerUrl(workerFile)

@@ -157,7 +157,7 @@ export default function RichEditor(props: RichEditorProps) {
 }
 
 /** The styles of a text in the editor, close to those of the site; the editor brings none of its own. */
-export const EditorSurface = styled('div')(({ theme }) => ({
+const EditorSurface = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.palette.text.secondary}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.palette.background.paper,
