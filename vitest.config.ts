@@ -26,6 +26,13 @@ const common = {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongFirst },
+    tags: [
+      {
+        name: 'slow',
+        description:
+          'Faults, attacks, programs that are started, and further databases, modes and sizes. CI runs them.',
+      },
+    ],
     projects: [
       {
         test: {

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import { calls } from '@shanmen/contract/calls.ts'
 import { pathIn } from '@shanmen/contract/languages.ts'

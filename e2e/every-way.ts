@@ -1,11 +1,13 @@
+import { TestRunner } from 'vitest'
+
 /**
  * A run takes each page, screen and journey once. `EVERY_WAY=1` takes each in all languages, sizes and modes, which takes
  * many minutes more: for a release.
  */
 export const everyWay = Boolean(process.env.EVERY_WAY)
 
-/** CI runs what a run by hand leaves out because it takes minutes. */
-export const isComplete: boolean = everyWay || Boolean(process.env.CI)
+/** Whether slow tests run too: in CI, and in a file that is named. */
+export const isComplete: boolean = everyWay || TestRunner.matchesTags(['slow'])
 
 /** Whether the item at `index` is taken in the way number `turn` of `count`: with EVERY_WAY in all, else in one. */
 export const isTurn = (index: number, turn: number, count: number): boolean =>

@@ -1,3 +1,7 @@
+/**
+ * A run by hand reads the code for such words and colours, in `scripts/brand.test.ts`; CI what a copy of it serves too.
+ * @module-tag slow
+ */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,14 +11,10 @@ import { feedFormatNames, feedNames, feedPath } from '@shanmen/contract/feeds.ts
 import { languageCodes, pathIn } from '@shanmen/contract/languages.ts'
 import { loadRenamed } from '@shanmen/sample/testing/renamed-sample.ts'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test as it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runStart, type Started, startSite, stopSite, studioOf } from '../scripts/started-program.ts'
-import { isComplete } from './every-way.ts'
 import { inParallel } from './in-parallel.ts'
 import { copyRebranded, firstColours, firstWords, iconColour, rename } from './rebranded-copy.ts'
-
-// A run by hand reads the code for such words and colours, in scripts/brand.test.ts; CI what a copy of it serves too.
-const test = it.skipIf(!isComplete)
 
 let copy: string
 let data: string

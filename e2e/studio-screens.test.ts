@@ -45,6 +45,7 @@ test.each([
   ['en', { width: 390, height: 844 }],
 ] as const)(
   'no screen has an accessibility violation or scrolls sideways: %s',
+  { tags: ['slow'], timeout: 300_000 },
   async (language, viewport) => {
     await administrator.call('changeMe', { language })
     const page = await enter(visit, site.studioUrl, administrator, '/', { viewport })
@@ -60,7 +61,6 @@ test.each([
       expect(wide, screen).toBeLessThanOrEqual(0)
     }
   },
-  300_000,
 )
 
 test.each([
@@ -69,6 +69,7 @@ test.each([
   ['en', 1280, '200%', 2],
 ] as const)(
   'nothing scrolls sideways and no label covers a value: %s, %d px wide, text at %s',
+  { tags: ['slow'] },
   async (language, width, text, turn) => {
     await administrator.call('changeMe', { language })
     const page = await enter(visit, site.studioUrl, administrator, '/', { viewport: { width, height: 900 } })
@@ -87,7 +88,6 @@ test.each([
     // Its label fits on one line.
     expect(height).toBeLessThanOrEqual(text === '200%' ? 88 : 44)
   },
-  120_000,
 )
 
 test('the dashboard counts public Chinese entries that have no public English', async () => {

@@ -9,7 +9,7 @@ import { checkImports } from './import-rules.ts'
 import { run } from './run-step.ts'
 
 const root = join(import.meta.dirname, '..')
-/** A run of everything by hand. Faults and attacks take minutes and most changes do not concern them. */
+/** A run of everything by hand leaves out what takes minutes and most changes do not concern. */
 const isDaily = process.argv.length === 2 && !process.env.CI
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const total = { passed: 0, failed: 0 }
@@ -69,11 +69,7 @@ function countReport(file: string): boolean {
 }
 
 /** Runs tests, shows them as they go, and counts each. A run that breaks without a failing test counts as one. */
-async function runTests(
-  project: 'unit' | 'e2e' | 'chaos',
-  paths: readonly string[],
-  excluded?: string,
-): Promise<void> {
+async function runTests(project: 'unit' | 'e2e' | 'chaos', paths: readonly string[]): Promise<void> {
   const chromium = findChromium(print)
   if (project === 'e2e')
     count(
@@ -94,7 +90,7 @@ async function runTests(
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
-      ...(excluded === undefined ? [] : [`--exclude=${excluded}`]),
+      ...(isDaily ? ['--tags-filter=!slow'] : []),
     ]
     // What tests leave in the temporary folder is removed with the run's own.
     const env = { CHROMIUM: chromium ?? '', TMPDIR: folder }
@@ -125,10 +121,10 @@ const parts = {
     ]),
   unit: (paths: readonly string[]) => runTests('unit', paths),
   // Apart from the unit tests, so that a site that does not start fails only the e2e tests.
-  e2e: (paths: readonly string[]) => runTests('e2e', paths, isDaily ? 'e2e/faults/**' : undefined),
+  e2e: (paths: readonly string[]) => runTests('e2e', paths),
   chaos: (paths: readonly string[]) => runTests('chaos', paths),
 }
-const usage = `Usage: npm test                 everything but faults and attacks; with CI=true these too
+const usage = `Usage: npm test                 everything but what is tagged slow; with CI=true this too
        npm test -- PATH …       the tests of these files or folders
        npm run lint | typecheck | test:unit | test:e2e | test:chaos [-- PATH …]
 `

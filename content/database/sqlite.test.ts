@@ -236,7 +236,9 @@ test('while another program writes, a change waits its turn and everything else 
   expect(await version()).toBe(2)
 })
 
-test('a file that another program does not give back: the change fails as a whole, and the next one too, sooner', async () => {
+test('a file that another program does not give back: the change fails as a whole, and the next one too, sooner', {
+  tags: ['slow'],
+}, async () => {
   const other = new DatabaseSync(file)
   other.exec('begin exclusive')
   const [first, second] = [put(content, 'news', news()), put(content, 'news', news())]

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'

@@ -29,7 +29,7 @@ import { addFile } from '../media/add-file.ts'
 import { readNextText } from '../media/pdf/page-text.ts'
 import { type Content, openContent, openReadOnly } from '../open.ts'
 import { readList } from '../published/list.ts'
-import { databases, useContent } from '../testing/databases.ts'
+import { databases, servers, useContent } from '../testing/databases.ts'
 import { hour, later, news, now, purchase, put } from '../testing/fixtures.ts'
 import { drawLines, drawnPdf } from '../testing/pdf.ts'
 import { addPicture, flipBit } from '../testing/picture.ts'
@@ -508,23 +508,20 @@ describe('anchor.jsonl', () => {
   })
 })
 
-describe.each(databases.filter(({ name }) => name !== 'SQLite'))(
-  'an empty folder beside $name',
-  ({ make }) => {
-    const fresh = useContent(make)
+describe.each(servers)('an empty folder beside $name', { tags: ['slow'] }, ({ make }) => {
+  const fresh = useContent(make)
 
-    test('is that of a new node, not damage', async () => {
-      const content = await fresh()
-      await put(content, 'news', news())
-      const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-node-'))
-      onTestFinished(() => rm(dataDir, { recursive: true }))
-      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
-      onTestFinished(() => void vi.useRealTimers())
-      const node = { ...content, dataDir }
-      expect([await checkOften(node, true), await checkContent(node)]).toEqual([[], []])
-    })
-  },
-)
+  test('is that of a new node, not damage', async () => {
+    const content = await fresh()
+    await put(content, 'news', news())
+    const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-node-'))
+    onTestFinished(() => rm(dataDir, { recursive: true }))
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
+    onTestFinished(() => void vi.useRealTimers())
+    const node = { ...content, dataDir }
+    expect([await checkOften(node, true), await checkContent(node)]).toEqual([[], []])
+  })
+})
 
 test.each(['media', 'originals', 'uploads', 'receiving', 'stored'])(
   '%s that became a file is reported',

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { PGlite } from '@electric-sql/pglite'
 import { amcheck } from '@electric-sql/pglite/contrib/amcheck'
 import { Kysely, PGliteDialect } from 'kysely'

@@ -2,12 +2,11 @@ import { type CompiledQuery, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { inTransaction } from '../database/change.ts'
 import type { Content } from '../open.ts'
-import { databases, useContent } from '../testing/databases.ts'
+import { databases, servers, useContent } from '../testing/databases.ts'
 import { news, put } from '../testing/fixtures.ts'
 import { type Filter, filtered, ordered, prepareFilter } from './filter.ts'
 
 const sqlite = databases.filter(({ name }) => name === 'SQLite')
-const servers = databases.filter(({ name }) => name !== 'SQLite')
 const newsIn = { kind: 'news', language: 'zh' } as const
 const filters: Partial<Filter>[] = [{}, { type: 'group' }, { year: 2026 }, { type: 'group', year: 2026 }]
 
@@ -63,7 +62,7 @@ describe.each(sqlite)('plans on $name', ({ make }) => {
   })
 })
 
-describe.each(servers)('plans on $name', ({ make }) => {
+describe.each(servers)('plans on $name', { tags: ['slow'] }, ({ make }) => {
   const fresh = useContent(make)
 
   test('the ids of a deep page come out of an index alone: no row is fetched for what is passed over', async () => {

@@ -1,10 +1,9 @@
+/** @module-tag slow */
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { databases, useContent } from '../testing/databases.ts'
+import { servers, useContent } from '../testing/databases.ts'
 import { idsOf } from './matches.ts'
 import { parseQuery } from './query.ts'
-
-const servers = databases.filter(({ name }) => name !== 'SQLite')
 
 describe.each(servers)('the plan of a search on $name', ({ make }) => {
   const fresh = useContent(make)

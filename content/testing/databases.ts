@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, TestRunner, vi } from 'vitest'
 import { migrate } from '../database/migrate.ts'
 import { openPostgres } from '../database/postgres.ts'
 import type { Tables } from '../database/tables.ts'
@@ -117,11 +117,16 @@ const postgres = (url: string): Test => ({
 /** The real PostgreSQL server, where there is one. */
 export const server = process.env.TEST_DATABASE_URL
 
-/** Every database that a test of the core runs on. */
-export const databases: { name: string; make: () => Test }[] = [
-  { name: 'SQLite', make: sqlite },
+/** PostgreSQL in this process, and the real server where there is one. */
+export const servers: { name: string; make: () => Test }[] = [
   { name: 'PGlite', make: pglite },
   ...(server ? [{ name: 'PostgreSQL', make: () => postgres(server) }] : []),
+]
+
+/** Every database that a test of the core runs on; a run that leaves out slow tests takes SQLite alone. */
+export const databases: typeof servers = [
+  { name: 'SQLite', make: sqlite },
+  ...(TestRunner.matchesTags(['slow']) ? servers : []),
 ]
 
 /** SQLite with its media in a bucket. */

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { spawn } from 'node:child_process'
 import { get } from 'node:http'
 import { join } from 'node:path'

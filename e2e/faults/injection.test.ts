@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { vectors } from '@shanmen/api/testing/attacks.ts'
 import { findInjected } from '@shanmen/api/testing/injected.ts'
 import { type Poisoned, poison } from '@shanmen/api/testing/poison.ts'

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { sendRaw } from '@shanmen/server/testing/raw-socket.ts'
 import { ignoredAttacks, requestAttacks } from '@shanmen/server/testing/request-attacks.ts'
 import { describe, expect, inject, test } from 'vitest'

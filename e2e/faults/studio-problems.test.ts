@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { mkdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'

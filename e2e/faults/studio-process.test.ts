@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { news } from '@shanmen/content/testing/fixtures.ts'
 import type { Browser } from '@shanmen/studio/testing/browser.ts'
 import { expect, inject, onTestFinished, test } from 'vitest'

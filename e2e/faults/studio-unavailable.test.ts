@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'

@@ -9,7 +9,7 @@ import { publish } from '@shanmen/content/entries/publish.ts'
 import { openContent } from '@shanmen/content/open.ts'
 import { readVersions } from '@shanmen/content/published/changes.ts'
 import { readList } from '@shanmen/content/published/list.ts'
-import { databases, useContent } from '@shanmen/content/testing/databases.ts'
+import { servers, useContent } from '@shanmen/content/testing/databases.ts'
 import { news, put } from '@shanmen/content/testing/fixtures.ts'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -102,7 +102,7 @@ test("the index of SQLite's log that was deleted alone is a problem, too", async
   expect(watch.problems()).toEqual({ log: expect.stringContaining(': content.sqlite-shm. ') })
 })
 
-describe.each(databases.filter(({ name }) => name !== 'SQLite'))('$name', ({ make }) => {
+describe.each(servers)('$name', { tags: ['slow'] }, ({ make }) => {
   const fresh = useContent(make)
 
   test('that takes no changes, as after a failover, is a problem before anyone saves, until it does again', async () => {

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { renameSync } from 'node:fs'
 import { mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -68,7 +68,7 @@ const block = (milliseconds: number) => {
 }
 const breathe = () => new Promise((resolve) => setTimeout(resolve, 5))
 
-test('lasting overload is seen, one long task is not', async () => {
+test('lasting overload is seen, one long task is not', { tags: ['slow'] }, async () => {
   const { delay, stop } = watchDelay(() => 0)
   block(700)
   await breathe()
@@ -81,7 +81,9 @@ test('lasting overload is seen, one long task is not', async () => {
   expect(delay()).toBeGreaterThan(200)
 })
 
-test('requests that wait to be begun are overload too, though the event loop turns between them', async () => {
+test('requests that wait to be begun are overload too, though the event loop turns between them', {
+  tags: ['slow'],
+}, async () => {
   const slices = createSlices()
   const { delay, stop } = watchDelay(slices.waited)
   for (let at = 0; at < 300; at += 1) slices.begin(() => block(10))

@@ -4,7 +4,9 @@ import { stillVersions } from '../testing/still-versions.ts'
 import { ResponseCache } from './cache.ts'
 import { warmCache } from './warm.ts'
 
-test('extra routes are rendered after a start and a publication too, but nothing while the database is unreachable', async () => {
+test('extra routes are rendered after a start and a publication too, but nothing while the database is unreachable', {
+  tags: ['slow'],
+}, async () => {
   let isAway = true
   let epoch = 0
   const snapshot = () => ({ epoch, of: () => epoch })

@@ -65,7 +65,9 @@ test('wrong passwords: the same answer for everyone, then a wait, from that addr
   expect((await from('192.0.2.8')(email, password)).status).toBe(200)
 })
 
-test('a flood of sign-ins: a few at a time, the rest are asked to wait and count for nothing', async () => {
+test('a flood of sign-ins: a few at a time, the rest are asked to wait and count for nothing', {
+  tags: ['slow'],
+}, async () => {
   const { browser, logged } = await serveStudio()
   const signIn = (email: string) => {
     const body = JSON.stringify({ email, password: 'not the password' })
@@ -215,7 +217,9 @@ test('a sensitive step asks for the password again, some minutes after it was ty
   await expect(invite('c')).rejects.toMatchObject(needed)
 })
 
-test("an attacker's wrong attempts lock no one out of a browser that they have used; there they are counted apart", async () => {
+test("an attacker's wrong attempts lock no one out of a browser that they have used; there they are counted apart", {
+  tags: ['slow'],
+}, async () => {
   const { personWith, browser } = await serveStudio()
   const { call, email } = await personWith({ roles: ['editor'] })
   const from = (at: number) => ({

@@ -162,7 +162,9 @@ test('an unexpected error is logged, and answered without details', async () => 
   expect(logged).toMatchObject([{ message: 'call of the studio failed' }])
 })
 
-test('a file that another program holds: nothing is saved, both languages say so, and the next try goes through', async () => {
+test('a file that another program holds: nothing is saved, both languages say so, and the next try goes through', {
+  tags: ['slow'],
+}, async () => {
   const { personWith, content } = await serveStudio()
   const { call } = await personWith({ roles: ['editor'] })
   const { id } = await call('createEntry', { kind: 'news', document: news() })

@@ -334,7 +334,7 @@ describe.each(['a folder', 'a bucket'])('uploads to %s', (place) => {
 
   const isAfter = (moment: string) => (other: string) => other > moment
 
-  test('a file that arrives for three minutes keeps its place', async () => {
+  test('a file that arrives for three minutes keeps its place', { tags: ['slow'] }, async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
     const { finish, received } = await begin(await picture('#bbb'))
     startWorker()
@@ -371,7 +371,9 @@ describe('uploads to a bucket', () => {
     open = () => openContent({ dataDir, media: inBucket() })
   })
 
-  test('while the store is away a file is refused with what to do, and nothing of it is left', async () => {
+  test('while the store is away a file is refused with what to do, and nothing of it is left', {
+    tags: ['slow'],
+  }, async () => {
     bucket.fault = () => 'reset'
     await expect(receive(await picture('#123'))).rejects.toMatchObject({
       code: 'unavailable',
@@ -384,7 +386,9 @@ describe('uploads to a bucket', () => {
     expect([await waiting(), await uploads(), [...bucket.objects.keys()]]).toEqual([[], [], []])
   })
 
-  test('what was accepted before the store went away is in the library after it', async () => {
+  test('what was accepted before the store went away is in the library after it', {
+    tags: ['slow'],
+  }, async () => {
     const id = await receive(await picture('#234'))
     bucket.fault = () => 'busy'
     startWorker()
@@ -413,7 +417,10 @@ describe('uploads to a bucket', () => {
     await rm(copies, { recursive: true })
   })
 
-  test('with requests that fail at random no accepted file is lost, and of the others nothing is left', async () => {
+  test('with requests that fail at random no accepted file is lost, and of the others nothing is left', {
+    tags: ['slow'],
+    timeout: 180_000,
+  }, async () => {
     // Each unanswered request takes ten seconds, so there are two of them.
     const kinds: Fault[] = ['busy', 'reset', 'cut', 'unanswered', { delayMs: 50 }]
     let unanswered = 2
@@ -460,5 +467,5 @@ describe('uploads to a bucket', () => {
     worker = startUploadWorker(content, (error) => failures.push(error))
     await expect.poll(waiting).toEqual([])
     expect(new Set((await stored('media')).map((path) => path.split('/')[0]))).toEqual(new Set(ids))
-  }, 180_000)
+  })
 })
