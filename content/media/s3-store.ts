@@ -78,6 +78,7 @@ export function s3Store({ copies, ...place }: Options): MediaStore {
     place: nameOf(place),
     isRemote: true,
     folder: copies.folder,
+    inTurn: (work) => work(),
     isHere: (path) =>
       local
         .hold(path, async (to) => {

@@ -6,6 +6,7 @@ import { copyHashed, type Hashed, hashFile, syncFolder } from '../backup/hashed-
 import { isShortage } from '../database/shortage.ts'
 import { MediaStoreError } from '../errors.ts'
 import { isOwnFile } from './own-file.ts'
+import { type InTurn, takeTurns } from './turns.ts'
 
 /** What is stored: reduced pictures and files, pictures as they were uploaded, and accepted uploads that wait. */
 export const mediaFolders = ['media', 'originals', 'uploads'] as const
@@ -23,6 +24,8 @@ export type MediaStore = {
   readonly isRemote: boolean
   /** Files are served from here, by their paths, once `isHere` has said so. */
   readonly folder: string
+  /** Runs what reads in `folder`, which may be another machine's. */
+  readonly inTurn: InTurn
   isHere(path: string): Promise<boolean>
   /** Writes a file whole or not at all; one of the same path is replaced. */
   put(path: string, bytes: Uint8Array): Promise<void>
@@ -75,6 +78,11 @@ export function requirePath(path: string): string {
 /** Media as files of one folder: written to a temporary file, synced, then renamed. */
 export function folderStore(folder: string): MediaStore {
   const fileOf = (path: string) => join(folder, requirePath(path))
+  const inTurn = takeTurns(folder)
+  const turned =
+    <A extends unknown[], R>(work: (...values: A) => Promise<R>) =>
+    (...values: A): Promise<R> =>
+      inTurn(() => work(...values))
   const write = async (path: string, fill: (part: string) => Promise<void>) => {
     const file = fileOf(path)
     await mkdir(dirname(file), { recursive: true })
@@ -88,8 +96,6 @@ export function folderStore(folder: string): MediaStore {
     }
   }
   const put = (path: string, bytes: Uint8Array) => write(path, (part) => writeSynced(part, bytes))
-  const copy = (path: string, source: string) =>
-    write(path, (part) => copyFile(source, part, constants.COPYFILE_FICLONE))
   const own = async <R>(path: string, read: (file: string) => Promise<R>): Promise<R | undefined> => {
     const file = fileOf(path)
     if (!(await isOwnFile(file))) return undefined
@@ -102,10 +108,11 @@ export function folderStore(folder: string): MediaStore {
     place: folder,
     isRemote: false,
     folder,
-    isHere: async (path) => isPath(path) && isOwnFile(join(folder, path)),
-    put,
-    copy,
-    take: async (path, source) => {
+    inTurn,
+    isHere: turned(async (path) => isPath(path) && isOwnFile(join(folder, path))),
+    put: turned(put),
+    copy: turned((path, source) => write(path, (part) => copyFile(source, part, constants.COPYFILE_FICLONE))),
+    take: turned(async (path, source) => {
       const file = fileOf(path)
       await mkdir(dirname(file), { recursive: true })
       await rename(source, file).catch(async (error: NodeJS.ErrnoException) => {
@@ -114,8 +121,8 @@ export function folderStore(folder: string): MediaStore {
         await rm(source)
       })
       await syncFolder(dirname(file))
-    },
-    create: async (path, bytes) => {
+    }),
+    create: turned(async (path, bytes) => {
       const file = fileOf(path)
       await mkdir(dirname(file), { recursive: true })
       const part = join(dirname(file), `.${randomUUID()}.part`)
@@ -130,16 +137,17 @@ export function folderStore(folder: string): MediaStore {
       } finally {
         await rm(part, { force: true })
       }
-    },
-    read: (path) => own(path, (file) => readFile(file)),
-    hash: (path) => own(path, async (file) => (await hashFile(file)).sha256),
-    save: (path, to) =>
+    }),
+    read: turned((path) => own(path, (file) => readFile(file))),
+    hash: turned((path) => own(path, async (file) => (await hashFile(file)).sha256)),
+    save: turned((path, to) =>
       copyHashed(fileOf(path), to).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return undefined
         throw error
       }),
-    remove: (path) => rm(fileOf(path), { recursive: true, force: true }),
-    list: (below) => listFolder(folder, requirePath(below)),
+    ),
+    remove: turned((path) => rm(fileOf(path), { recursive: true, force: true })),
+    list: (below) => listFolder(folder, requirePath(below), inTurn),
   }
 }
 
@@ -162,24 +170,29 @@ async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
 }
 
 /** Those being written have a name that begins with a dot; links are not followed. */
-async function* listFolder(folder: string, below: string): AsyncGenerator<StoredFile> {
+async function* listFolder(folder: string, below: string, inTurn: InTurn): AsyncGenerator<StoredFile> {
+  const { files, folders } = await inTurn(() => readFolder(folder, below))
+  yield* files
+  for (const name of folders) yield* listFolder(folder, `${below}/${name}`, inTurn)
+}
+
+async function readFolder(folder: string, below: string) {
   const entries = await readdir(join(folder, below), { withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return []
       throw error
     },
   )
-  const whole = entries.filter(({ name }) => !name.startsWith('.'))
-  const files = await Promise.all(
-    whole
-      .filter((entry) => entry.isFile())
-      .map(async ({ name }) => {
-        const path = `${below}/${name}`
-        const found = await stat(join(folder, path)).catch(() => undefined)
-        // One that was removed meanwhile.
-        return found ? [{ path, bytes: found.size, mtimeMs: found.mtimeMs }] : []
-      }),
-  )
-  yield* files.flat()
-  for (const entry of whole) if (entry.isDirectory()) yield* listFolder(folder, `${below}/${entry.name}`)
+  const files: StoredFile[] = []
+  const folders: string[] = []
+  for (const entry of entries) {
+    if (entry.name.startsWith('.')) continue
+    if (entry.isDirectory()) folders.push(entry.name)
+    if (!entry.isFile()) continue
+    const path = `${below}/${entry.name}`
+    const found = await stat(join(folder, path)).catch(() => undefined)
+    // One that was removed meanwhile.
+    if (found) files.push({ path, bytes: found.size, mtimeMs: found.mtimeMs })
+  }
+  return { files, folders }
 }

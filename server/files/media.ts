@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { retryAfter } from '@shanmen/api/answers.ts'
 import { MediaStoreError } from '@shanmen/content/errors.ts'
@@ -15,6 +14,7 @@ import { purgeHeaders } from '../response-cache/purge.ts'
 import { type Access, type MediaAccess, mediaAccess } from './media-access.ts'
 import { serveFiles } from './serve-files.ts'
 import { sharePictures } from './share-pictures.ts'
+import { serveStored } from './stored-file.ts'
 
 const pictures = new Set(['.avif', '.webp', '.jpg', '.jpeg', '.png', '.gif'])
 
@@ -37,10 +37,7 @@ export function publicMedia(
     const id = c.req.param('id')
     const access = await accessOf(id, getCookie(c, previewCookie))
     if (!access) return notFound(c)
-    const jpeg = await shared.find(id).catch((error: unknown) => {
-      if (error instanceof MediaStoreError) return unavailable(c)
-      throw error
-    })
+    const jpeg = await unlessAway(c, () => shared.find(id))
     if (!jpeg) return notFound(c)
     if (jpeg instanceof Response) return jpeg
     if (access.to === 'everyone') c.set('publicUntil', access.until)
@@ -66,55 +63,44 @@ export function media(
   tags: Record<string, string> = {},
 ): Hono<Env> {
   const app = new Hono<Env>()
-  const root = join(store.folder, 'media')
-  mkdirSync(root, { recursive: true })
-  const options = { root, ...byParameters }
+  const stored = serveStored(store, 'media')
   const serve = {
-    everyone: serveFiles(options, (c) => ({ ...headersIn(c), ...caching.everyone, ...tags })),
-    reader: serveFiles(options, (c) => ({ ...headersIn(c), ...caching.reader })),
-    studio: serveFiles(options, (c) => ({ ...headersIn(c), ...caching.studio })),
+    everyone: serveFiles(stored, (c) => ({ ...headersIn(c), ...caching.everyone, ...tags })),
+    reader: serveFiles(stored, (c) => ({ ...headersIn(c), ...caching.reader })),
+    studio: serveFiles(stored, (c) => ({ ...headersIn(c), ...caching.studio })),
   }
   app.get('/media/:id/:file', async (c, next) => {
     const { id, file } = c.req.param()
     const access = await accessOf(id, getCookie(c, previewCookie))
-    const missing = access ? await whyMissing(store, `media/${id}/${file}`) : notFound
-    if (!access || missing) return (missing ?? notFound)(c)
-    if (access.to === 'everyone') c.set('publicUntil', access.until)
-    return serve[access.to](c, next)
+    if (!access) return notFound(c)
+    return unlessAway(c, async () => {
+      if (!(await store.isHere(`media/${id}/${file}`))) return notFound(c)
+      if (access.to === 'everyone') c.set('publicUntil', access.until)
+      return serve[access.to](c, next)
+    })
   })
   return app
 }
 
 /** Pictures as they were uploaded, under `/originals/{id}/{file}`. Only for the studio, behind a session. */
 export function originals(store: ServedStore): Hono<Env> {
-  const root = join(store.folder, 'originals')
-  mkdirSync(root, { recursive: true })
-  const options = { root, ...byParameters }
-  const serve = serveFiles(options, (c) => ({ ...headersIn(c), ...caching.studio }))
-  return new Hono<Env>().get('/originals/:id/:file', async (c, next) => {
+  const serve = serveFiles(serveStored(store, 'originals'), (c) => ({ ...headersIn(c), ...caching.studio }))
+  return new Hono<Env>().get('/originals/:id/:file', (c, next) => {
     const { id, file } = c.req.param()
-    const missing = await whyMissing(store, `originals/${id}/${file}`)
-    return missing ? missing(c) : serve(c, next)
+    return unlessAway(c, async () =>
+      (await store.isHere(`originals/${id}/${file}`)) ? serve(c, next) : notFound(c),
+    )
   })
 }
 
-/**
- * Files by the parameters of their address, whose path still has `+ , ; = @ $` encoded as links write them. `whyMissing` has
- * refused what leads out of the folder.
- */
-const byParameters = {
-  allowPercentInPath: true,
-  rewriteRequestPath: (_path: string, c: Context) => `/${c.req.param('id')}/${c.req.param('file')}`,
-}
+export type ServedStore = Pick<MediaStore, 'folder' | 'isHere' | 'inTurn'>
 
-export type ServedStore = Pick<MediaStore, 'folder' | 'isHere'>
-
-/** The answer where a file cannot be served: there is none, or its store does not answer. */
-async function whyMissing(store: ServedStore, path: string): Promise<((c: Context) => Response) | undefined> {
+/** An answer with a file, or 503 where its store does not answer. */
+async function unlessAway<R>(c: Context, answer: () => Promise<R>): Promise<R | Response> {
   try {
-    return (await store.isHere(path)) ? undefined : notFound
+    return await answer()
   } catch (error) {
-    if (error instanceof MediaStoreError) return unavailable
+    if (error instanceof MediaStoreError) return unavailable(c)
     throw error
   }
 }

@@ -5,17 +5,14 @@ import { etagOfFile, matchesEtag } from '../response-cache/cached-response.ts'
 import { encodingFor } from '../response-cache/compress.ts'
 import type { BuildInfo } from '../site/site.ts'
 
-export type FileOptions = Omit<NonNullable<Parameters<typeof serveStatic>[0]>, 'onFound'>
-
 /**
- * Serves the files of a folder with additional headers, or 304 when the browser has the file already. `headersOf` gets the
- * request.
+ * Serves files with additional headers, or 304 when the browser has the file already. `serve` answers with a file, `headersOf`
+ * gets the request.
  */
 export function serveFiles(
-  options: FileOptions,
+  serve: MiddlewareHandler,
   headersOf: (c: Context) => Record<string, string>,
 ): MiddlewareHandler {
-  const serve = serveStatic(options)
   return async (c, next) => {
     const { headers } = c.req.raw
     simplifyHeaders(headers)
@@ -66,7 +63,7 @@ const cachedForAnHour = { 'Cache-Control': 'public, max-age=3600' }
  */
 export function builtAssets(folder: string): Hono {
   const app = new Hono()
-  const files = { root: folder, precompressed: true }
+  const files = serveStatic({ root: folder, precompressed: true })
   app.get(
     '/assets/*',
     serveFiles(files, () => cachedForAYear),

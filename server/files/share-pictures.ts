@@ -34,7 +34,7 @@ export function sharePictures(
     sizeCalculation: (jpeg) => jpeg.byteLength,
     fetchMethod: async (key, _, { context }) => {
       const [path = ''] = key.split(' ')
-      return render(await readFile(join(store.folder, path)), context)
+      return render(await store.inTurn(() => readFile(join(store.folder, path))), context)
     },
   })
   const find = async (id: string) => {

@@ -1,0 +1,48 @@
+import { MediaStoreError } from '../errors.ts'
+
+/** A process reads all files in four threads, which pages need too. */
+const maxRunning = 2
+const patienceMs = 5_000
+
+export type InTurn = <R>(work: () => Promise<R>, isPatient?: boolean) => Promise<R>
+
+/**
+ * Runs what reads and writes the files of a folder, two pieces of work at a time: where the folder is of another machine that hangs, each
+ * holds one of the threads until that is back. The others wait for five seconds at most, or at all only with `isPatient`, and reject
+ * with MediaStoreError.
+ */
+export function takeTurns(place: string): InTurn {
+  const waiting = new Set<() => void>()
+  let running = 0
+  let movedAt = 0
+  const hanging = () =>
+    new MediaStoreError(`The store of media does not answer: ${place} hangs. Pictures and files wait for it.`)
+  const wait = (isPatient: boolean) =>
+    new Promise<void>((resolve, reject) => {
+      const leave = () => {
+        waiting.delete(begin)
+        reject(hanging())
+      }
+      const leftMs = Math.max(0, movedAt + patienceMs - performance.now())
+      const timer = isPatient ? undefined : setTimeout(leave, leftMs)
+      const begin = () => {
+        clearTimeout(timer)
+        waiting.delete(begin)
+        resolve()
+      }
+      waiting.add(begin)
+    })
+  return async (work, isPatient = false) => {
+    if (running === maxRunning) await wait(isPatient)
+    else running += 1
+    movedAt = performance.now()
+    try {
+      return await work()
+    } finally {
+      movedAt = performance.now()
+      const [next] = waiting
+      if (next) next()
+      else running -= 1
+    }
+  }
+}
