@@ -7,7 +7,7 @@ import { pathOfUpload } from '../media/upload-queue.ts'
 import type { Manifest } from './manifest.ts'
 
 /** Tables whose rows are derived or expire, or are of the database itself, as the fingerprint of its key is. */
-const uncounted = /^(?:search|call_result$|schema_version$|person_key$|sqlite_)/
+const uncounted = /^(?:search|call_result$|schema_version$|person_key$|person_copy$|sqlite_)/
 
 type Queried = Pick<Database, 'selectFrom' | 'introspection' | 'executeQuery' | 'getExecutor'>
 

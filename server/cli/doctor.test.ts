@@ -2,13 +2,16 @@
 import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openSqlite } from '@shanmen/content/database/sqlite.ts'
 import { markStore } from '@shanmen/content/media/installation.ts'
 import { openContent } from '@shanmen/content/open.ts'
 import { news, put } from '@shanmen/content/testing/fixtures.ts'
 import { addPicture } from '@shanmen/content/testing/picture.ts'
 import { startS3Server } from '@shanmen/content/testing/s3-server.ts'
 import { tamper } from '@shanmen/content/testing/tamper.ts'
+import { createPerson } from '@shanmen/studio/people/accounts.ts'
 import { openPeople } from '@shanmen/studio/people/people.ts'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { runStart } from '../../scripts/started-program.ts'
 
@@ -53,6 +56,28 @@ test("the doctor says that the studio's key is another installation's, and what 
   })
   expect(await runDoctor(dataDir, '--new-key')).toMatchObject({ code: 0 })
   expect(await runDoctor(dataDir)).toMatchObject({ code: 0 })
+})
+
+test('the doctor names an account that is not what was written', async () => {
+  const dataDir = await newFolder()
+  await (await openContent({ dataDir })).close()
+  const people = await openPeople({ dataDir }, 'http://studio.test')
+  await createPerson(people, {
+    email: 'a@b.example',
+    name: '赵一',
+    roles: [],
+    sections: null,
+    languages: null,
+  })
+  await people.close()
+  expect(await runDoctor(dataDir)).toMatchObject({ code: 0 })
+  const file = openSqlite(join(dataDir, 'people.sqlite'), { readOnly: false })
+  await sql`update person_copy set value = 'c@b.example' where field = 'email'`.execute(file)
+  await file.destroy()
+  expect(await runDoctor(dataDir)).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/put the backup of people\.sqlite.+赵一 \(email\)/i),
+  })
 })
 
 test('the doctor says that a store of media is not the one of this database, and what to do', async () => {

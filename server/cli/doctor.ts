@@ -10,6 +10,7 @@ import { recordRestore } from '@shanmen/content/integrity/restored.ts'
 import { findMismatch, markStore } from '@shanmen/content/media/installation.ts'
 import { type Content, openContent, openReadOnly, type Where } from '@shanmen/content/open.ts'
 import { restoreMedia } from '@shanmen/sample/loading/restore-media.ts'
+import { findChangedAccounts } from '@shanmen/studio/people/copies.ts'
 import { checkRecordedSecret, forgetRecordedSecret } from '@shanmen/studio/people/recorded-key.ts'
 import { readSettings } from '../config/env.ts'
 import { whereOf } from '../config/where.ts'
@@ -54,7 +55,9 @@ await runCommand(async () => {
   }
   const { findings, mismatch } = await check(where)
   const readable = findings.every(({ code }) => code !== 'accounts')
-  const problems = [mismatch, readable ? await findKeyProblem(where) : undefined]
+  const problems = [mismatch]
+  if (readable) problems.push(await findKeyProblem(where))
+  if (readable && !where.databaseUrl) problems.push(await findChangedAccounts(where.dataDir))
   process.exitCode = show(findings, problems) ? 1 : 0
 })
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createPerson } from '@shanmen/studio/people/accounts.ts'
 import { openPeople } from '@shanmen/studio/people/people.ts'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openLog } from '../log.ts'
 import { watchAccounts } from './watch-accounts.ts'
@@ -60,4 +61,18 @@ test('people whose rights or second factor were damaged are named', async () => 
   await people.database.insertInto('person_second_factor').values(factor).execute()
   await watch.check()
   expect(watch.problems()).toEqual({ accounts: expect.stringMatching(/were damaged.+: 钱二, 孙三$/) })
+})
+
+test('an account that is not what was written is named', async () => {
+  const { people, watch } = await open()
+  const rights = { roles: ['editor' as const], sections: null, languages: null }
+  await createPerson(people, { email: 'a@group.example', name: '赵一', ...rights })
+  await watch.check()
+  expect(watch.problems()).toEqual({})
+  // Either of the two may be the damaged one.
+  await sql`update person_copy set value = 'b@group.example' where field = 'email'`.execute(people.database)
+  await watch.check()
+  expect(watch.problems()).toEqual({
+    accounts: expect.stringMatching(/not what was written.+: 赵一 \(email\)$/),
+  })
 })

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { isBusy } from '@shanmen/content/database/database-health.ts'
+import { findChangedAccounts } from '@shanmen/studio/people/copies.ts'
 import type { People } from '@shanmen/studio/people/people.ts'
 import { findDamaged } from '@shanmen/studio/people/person.ts'
 import type { Log } from '../log.ts'
@@ -27,7 +28,8 @@ export function watchAccounts(people: People, dataDir: string, log: Log['log']) 
         dialect === 'sqlite' && (await findDeletedLog(join(dataDir, 'people.sqlite'), database, deleted))
       if (log) return log
       const damaged = await findDamaged(people)
-      return damaged.length > 0 ? `${damagedText} ${damaged.join(', ')}` : undefined
+      if (damaged.length > 0) return `${damagedText} ${damaged.join(', ')}`
+      return dialect === 'sqlite' ? await findChangedAccounts(dataDir) : undefined
     } catch (error) {
       if (isBusy(error)) return problem
       return `The accounts cannot be used, so that signing in fails: ${error instanceof Error ? error.message : String(error)}`

@@ -14,6 +14,7 @@ import { createRateLimit } from '@shanmen/contract/rpc/rate-limit.server.ts'
 import { getMigrations } from 'better-auth/db/migration'
 import { type Kysely, sql } from 'kysely'
 import { type Attempts, countAttempts } from './attempts.ts'
+import { copyAccounts } from './copies.ts'
 import { createKnownDevices, type KnownDevices } from './known-device.ts'
 import { setFactorDue } from './person.ts'
 import { readRecordedSecret } from './recorded-key.ts'
@@ -109,6 +110,7 @@ export async function peopleOf(store: PeopleStore, secret: string, studioUrl: st
   await (await getMigrations(signIn.options)).runMigrations()
   await createTables(database)
   await addCodeHash(database)
+  if (dialect === 'sqlite') await copyAccounts(database.withTables())
   for (const statement of callResults(dialect)) await sql.raw(statement).execute(database)
   await deleteExpired(database, new Date())
   await setFactorDue(database)
