@@ -21,6 +21,8 @@ import { createLocalizedDocuments, type LocalizedDocuments } from './published/l
 export type ReadOnlyContent = {
   dialect: Dialect
   read: Pick<Database, 'selectFrom' | 'with'>
+  /** For the versions: on PostgreSQL a connection that no visitor's query takes or waits for. */
+  watch: Pick<Database, 'selectFrom'>
   localizedDocuments: LocalizedDocuments
   clock: Clock
   /** Runs several queries on one state of the database, without a lock that a writer waits for or holds. */
@@ -96,9 +98,9 @@ export async function openContent(
     await (databaseUrl ? migrateServer(databaseUrl, backUp, onWait) : migrate(write, 'sqlite', backUp))
     // Only now: a server that cannot be reached leaves no folder.
     if (databaseUrl) await makeFolder(dataDir)
-    const { read, failing } = await openToRead({ databaseUrl, poolUrl, dataDir })
+    const reading = await openToRead({ databaseUrl, poolUrl, dataDir })
     const media = await openMedia({ dataDir, media: place })
-    return contentOf({ dialect: databaseUrl ? 'postgres' : 'sqlite', write, read, failing, dataDir, media })
+    return contentOf({ ...reading, dialect: databaseUrl ? 'postgres' : 'sqlite', write, dataDir, media })
   } catch (error) {
     await Promise.all(opened.map((database) => database.destroy()))
     throw error instanceof StorageError
@@ -129,15 +131,14 @@ export async function openReadOnly({
   media: place,
 }: Where): Promise<ReadOnlyContent & Pick<Content, 'close' | 'dataDir' | 'media'>> {
   try {
-    const { read, failing } = await openToRead({ databaseUrl, poolUrl, dataDir })
+    const { read, watch, failing } = await openToRead({ databaseUrl, poolUrl, dataDir })
     await read.selectFrom('version').select('kind').limit(1).execute()
     if (await isOlderSchema(read))
       throw new StorageError(
         'The database is of an earlier release: start this one once with write access first, which migrates it.',
       )
-    const reading = readingOf({ dialect: databaseUrl ? 'postgres' : 'sqlite', read, failing }, () =>
-      read.destroy(),
-    )
+    const dialect = databaseUrl ? 'postgres' : 'sqlite'
+    const reading = readingOf({ dialect, read, watch, failing }, () => closeAll(read, watch))
     return { ...reading, dataDir, media: await openMedia({ dataDir, media: place }) }
   } catch (error) {
     throw error instanceof StorageError
@@ -146,11 +147,12 @@ export async function openReadOnly({
   }
 }
 
-type Opened = { dialect: Dialect; read: Database; failing: DatabaseHealth }
+type Opened = { dialect: Dialect; read: Database; watch?: Database; failing: DatabaseHealth }
 
-const readingOf = ({ dialect, read, failing }: Opened, close: () => Promise<void>) => ({
+const readingOf = ({ dialect, read, watch = read, failing }: Opened, close: () => Promise<void>) => ({
   dialect,
   read,
+  watch,
   failing,
   localizedDocuments: createLocalizedDocuments(),
   clock: createClock(),
@@ -175,13 +177,19 @@ async function openToRead({
   databaseUrl,
   poolUrl = databaseUrl,
   dataDir,
-}: Where): Promise<{ read: Database; failing: DatabaseHealth }> {
+}: Where): Promise<Required<Omit<Opened, 'dialect'>>> {
   const failing = new DatabaseHealth()
   const options = { readOnly: true, log: failing.listen((query) => read.executeQuery(query)) }
   const read: Database = poolUrl
     ? await openServer(poolUrl, options)
     : openSqlite(sqliteFile(dataDir), options)
-  return { read, failing }
+  const watch = poolUrl ? await openServer(poolUrl, { ...options, max: 1 }) : read
+  return { read, watch, failing }
+}
+
+/** Each once, where one is used for several things. */
+const closeAll = async (...databases: Database[]): Promise<void> => {
+  await Promise.all([...new Set(databases)].map((database) => database.destroy()))
 }
 
 /** `Content` of its parts; tests have databases of their own. */
@@ -189,20 +197,20 @@ export function contentOf(parts: {
   dialect: Dialect
   write: Database
   read: Database
+  watch?: Database
   failing?: DatabaseHealth
   dataDir: string
   media?: MediaStore
 }): Content {
-  const { dialect, write, read, dataDir, failing = new DatabaseHealth() } = parts
+  const { dialect, write, read, watch = read, dataDir, failing = new DatabaseHealth() } = parts
   const { media = folderStore(dataDir) } = parts
   const anchors = createAnchors(dataDir)
   const close = async () => {
     await anchors.flush()
-    await Promise.all(read === write ? [] : [read.destroy()])
-    await write.destroy()
+    await closeAll(read, watch, write)
   }
   return {
-    ...readingOf({ dialect, read, failing }, close),
+    ...readingOf({ dialect, read, watch, failing }, close),
     write,
     dataDir,
     media,

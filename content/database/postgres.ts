@@ -22,12 +22,14 @@ const connectTimeoutMs = 5_000
 /** With several servers the next one is tried after this. */
 const nextServerMs = 2_000
 
+type PoolOptions = Opening & { timeoutMs?: number; max?: number }
+
 /**
  * Opens a pool. A read-only one refuses every change in the server itself. `timeoutMs` is how long a connection in use may
  * be silent; with 0 it waits without limit, for locks too. Where the address names several servers, a connection is to the
- * one that takes changes.
+ * one that takes changes. `max` connections are open at once.
  */
-export function openPostgres(url: string, opening: Opening & { timeoutMs?: number }): Kysely<Tables> {
+export function openPostgres(url: string, opening: PoolOptions): Kysely<Tables> {
   const servers = serversOf(url)
   const pools = servers.map((server) => openPool(server, opening, servers.length > 1))
   const dialect = new PostgresDialect({ pool: firstWritable(pools) })
@@ -36,13 +38,13 @@ export function openPostgres(url: string, opening: Opening & { timeoutMs?: numbe
 
 function openPool(
   connectionString: string,
-  { readOnly, timeoutMs = silenceTimeoutMs }: Opening & { timeoutMs?: number },
+  { readOnly, timeoutMs = silenceTimeoutMs, max = 8 }: PoolOptions,
   isOneOfSeveral: boolean,
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     fallback_application_name: programName,
-    max: 8,
+    max,
     connectionTimeoutMillis: isOneOfSeveral ? nextServerMs : connectTimeoutMs,
     // A count is int8, which arrives as text otherwise; ours stay far below 2^53.
     types: {

@@ -15,8 +15,8 @@ export async function readVersion({ read }: ReadOnlyContent, kind: KindName): Pr
 }
 
 /** All versions, by kind, and the clock follows the newest change. A kind that never was published is not in it. */
-export async function readVersions({ read, clock }: ReadOnlyContent): Promise<Map<string, number>> {
-  const rows = await read
+export async function readVersions({ watch, clock }: ReadOnlyContent): Promise<Map<string, number>> {
+  const rows = await watch
     .selectFrom('version')
     .select((e) => [
       'kind',

@@ -9,6 +9,7 @@ import { copyAnchor } from '@shanmen/content/database/anchor.ts'
 import { openPostgres } from '@shanmen/content/database/postgres.ts'
 import { checkContent } from '@shanmen/content/integrity/check.ts'
 import { openContent } from '@shanmen/content/open.ts'
+import { readVersions } from '@shanmen/content/published/changes.ts'
 import { news, put } from '@shanmen/content/testing/fixtures.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
@@ -163,4 +164,19 @@ test.skipIf(!hasServer)("a clock that differs from the database server's is show
   })
   vi.useRealTimers()
   expect(await readiness()).toEqual({ status: 'ready' })
+})
+
+test.skipIf(!hasServer)('what changed is read at once while visitors wait for all connections', async () => {
+  const content = await openContent(await fresh('busy_readers'))
+  onTestFinished(content.close)
+  await readVersions(content)
+  let answered = 0
+  // Four for each connection, one after the other.
+  const visitors = Array.from({ length: 32 }, async () => {
+    await content.snapshot((read) => sql`select pg_sleep(1)`.execute(read))
+    answered += 1
+  })
+  await readVersions(content)
+  expect(answered).toBeLessThan(16)
+  await Promise.all(visitors)
 })

@@ -12,7 +12,7 @@ function unresponsive() {
   const reading = {
     ...nothing,
     failing: new DatabaseHealth(),
-    read: { ...nothing.read, selectFrom: () => query },
+    watch: { selectFrom: () => query },
   }
   return { pending, reading: reading as unknown as typeof nothing }
 }
@@ -39,7 +39,7 @@ test('an unresponsive database delays no request, is queried once, and counts as
 test('versions that are equal again after the database was away mean nothing where it has lost changes', async () => {
   const { reading } = unresponsive()
   const execute = vi.fn(async () => [{ kind: 'news', version: 3 }])
-  Object.assign(reading.read, { selectFrom: () => ({ select: () => ({ execute }) }) })
+  Object.assign(reading.watch, { selectFrom: () => ({ select: () => ({ execute }) }) })
   const [isSame, onRewind] = [vi.fn(async () => true), vi.fn()]
   const versions = createVersions(reading, { isSame, onRewind })
   await versions.poll()
