@@ -78,6 +78,8 @@ async function removeAbandoned(content: Content, isStoreDue: boolean): Promise<v
   if (rows.some((row) => row.state === 'receiving' && !isHeld(row))) await change(content, endAbandoned)
   for (const name of arriving)
     if (!keys.has(name)) await rm(join(receivingFolder(content), name), { force: true })
+  // Where the bytes of a row are missing, those without a row may be its own: its key is damaged.
+  if (rows.some(({ key, state }) => state === 'queued' && !waiting.includes(pathOfUpload(key)))) return
   const paths = new Set(rows.map(({ key }) => pathOfUpload(key)))
   for (const path of waiting) if (!paths.has(path)) await content.media.remove(path)
 }

@@ -299,6 +299,22 @@ describe.each(['a folder', 'a bucket'])('uploads to %s', (place) => {
     await expect.poll(waiting).toEqual([arriving])
   })
 
+  test('the bytes of a row whose key was damaged stay, and are processed once it is right again', async () => {
+    const id = await receive(await picture('#545'))
+    const [key = ''] = await waiting()
+    await content.write.updateTable('upload').set({ key: 'damaged' }).execute()
+    startWorker()
+    await expect.poll(() => failures.length).toBe(1)
+    worker?.wake()
+    await expect.poll(() => uploads()).toMatchObject([{ attempts: 1 }])
+    expect(await waiting()).toEqual([key])
+    await content.write.updateTable('upload').set({ key, held_until: '' }).execute()
+    worker?.wake()
+    expect(await settled(id)).toBeUndefined()
+    await expect.poll(waiting).toEqual([])
+    failures.length = 0
+  })
+
   test('what a process was receiving when it was killed is removed after a minute, with its place', async () => {
     const key = (await reserveUpload(content, 'a', 'a.png')) ?? ''
     await mkdir(join(dataDir, 'receiving'))
