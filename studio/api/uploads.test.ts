@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { UnknownOutcomeError } from '@shanmen/content/errors.ts'
@@ -313,6 +313,16 @@ describe.each(['a folder', 'a bucket'])('uploads to %s', (place) => {
     expect(await settled(id)).toBeUndefined()
     await expect.poll(waiting).toEqual([])
     failures.length = 0
+  })
+
+  test('where the folder for what arrives cannot be written the answer says so, and not that the database fails', async () => {
+    // Takes no new file, of the system's administrator either.
+    await symlink('/dev/fd', join(dataDir, 'receiving'))
+    await expect(receive(await picture('#565'))).rejects.toMatchObject({
+      code: 'unavailable',
+      messages: { en: expect.stringMatching(/store of pictures and files cannot be used/) },
+    })
+    expect(await uploads()).toEqual([])
   })
 
   test('what a process was receiving when it was killed is removed after a minute, with its place', async () => {

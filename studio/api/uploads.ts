@@ -65,9 +65,18 @@ export async function receiveUpload({
     await cancelUpload(content, key).catch(() => undefined)
     if (error instanceof MediaStoreError) throw requestError('unavailable', storeAway)
     await removeStored()
-    throw error
+    throw isOfFile(error) ? requestError('unavailable', storeAway) : error
   }
 }
+
+/** A folder that cannot be written: the same code of a connection is the database's. */
+const isOfFile = (error: unknown): boolean =>
+  error instanceof Error &&
+  'syscall' in error &&
+  error.syscall !== 'connect' &&
+  /^(?:ENOENT|ENOTDIR|EEXIST|EACCES|EPERM|EROFS|ENOSPC|EDQUOT|EIO)$/.test(
+    'code' in error ? String(error.code) : '',
+  )
 
 const tooMany = {
   zh: '等待处理的文件太多，请稍后再上传',
