@@ -15,7 +15,8 @@ test('the copy before a migration stays where others are dated later than now, a
   const [of2026, ...ahead] = [2026, 2098, 2099, 2100].map(
     (year) => `content-schema-19-${year}-01-01T00-00-00-000Z.sqlite`,
   )
-  for (const name of [of2026, ...ahead, `${of2026}.part`]) await writeFile(join(folder, `${name}`), '')
+  for (const name of [of2026, ...ahead, `${of2026}.part`, `${of2026}.part-journal`])
+    await writeFile(join(folder, `${name}`), '')
   const file = await backUpSqlite(dataDir, 20)
   expect((await readdir(folder)).sort()).toEqual([...ahead.slice(1), basename(file)].sort())
 })

@@ -27,13 +27,15 @@ async function store(
   const name = `content-schema-${version}-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.${extension}`
   const part = join(folder, `${name}.part`)
   // Of a process that was killed meanwhile: each is as large as the database.
-  for (const left of (await readdir(folder)).filter((one) => /^content-schema-.*\.part$/.test(one)))
+  for (const left of (await readdir(folder)).filter((one) =>
+    /^content-schema-.*\.part(?:-journal)?$/.test(one),
+  ))
     await rm(join(folder, left))
   try {
     await write(part)
     await rename(part, join(folder, name))
   } catch (error) {
-    await rm(part, { force: true })
+    for (const left of [part, `${part}-journal`]) await rm(left, { force: true })
     throw error
   }
   // Never this one, where others are dated by a clock that was ahead.
