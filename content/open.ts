@@ -44,7 +44,7 @@ export type Content = ReadOnlyContent & {
   media: MediaStore
   dataDir: string
   anchors: Anchors
-  /** Called at once when a change made through this content is committed, so that caches check their versions. */
+  /** Called at once when a change of versions made through this content is committed, so that caches read them. */
   afterCommit: Set<() => void>
   /** True as long as nothing has ever been written: the sample content may be loaded. */
   isEmpty(): Promise<boolean>

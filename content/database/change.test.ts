@@ -6,9 +6,10 @@ import { verifyChains } from '../chain.ts'
 import { createEntry } from '../entries/create.ts'
 import { listEntries } from '../entries/list.ts'
 import { NewerSchemaError, UnknownOutcomeError } from '../errors.ts'
+import { claim } from '../media/upload-queue.ts'
 import type { Content } from '../open.ts'
 import { databases, useContent } from '../testing/databases.ts'
-import { news } from '../testing/fixtures.ts'
+import { news, put } from '../testing/fixtures.ts'
 import { readAnchors } from './anchor.ts'
 
 const add = (content: Content) => createEntry(content, 'a', { kind: 'news', document: news() })
@@ -40,10 +41,21 @@ describe.each(databases)('a change on $name', ({ make }) => {
     content.afterCommit.add(() => {
       throw new Error('no cache')
     })
-    await add(content)
+    await put(content, 'news', news())
     expect(warned).toHaveBeenCalledOnce()
     warned.mockRestore()
     expect(await count(content)).toBe(1)
+  })
+
+  test('is told to caches where it changes what is public, and not as a draft or the search for waiting uploads', async () => {
+    const content = await fresh()
+    const told = vi.fn()
+    content.afterCommit.add(told)
+    await add(content)
+    await claim(content)
+    expect(told).not.toHaveBeenCalled()
+    await put(content, 'news', news())
+    expect(told).toHaveBeenCalledOnce()
   })
 
   test('whose commit is not answered says that it may have been done', async () => {

@@ -34,7 +34,7 @@ export function beforeCommit(change: Change, work: () => Promise<void>): void {
 
 const changesVersions = new WeakSet<Change>()
 
-/** Marks a transaction that raises versions: other processes are notified of it, and not of a saved draft. */
+/** Marks a transaction that raises versions: caches and other processes are notified of it, and not of a saved draft. */
 export const noteVersions = (change: Change): void => void changesVersions.add(change)
 
 /** Thrown in a step that has a result although nothing is to be changed, such as a dry run: the whole transaction is undone. */
@@ -54,19 +54,20 @@ export async function change<R>(content: Content, step: (change: Change) => Prom
   if (content.batch) return step(content.batch)
   let committing = false
   try {
-    const { result, head } = await content.write.transaction().execute(async (transaction) => {
+    const { result, head, isPublic } = await content.write.transaction().execute(async (transaction) => {
       await lockChanges(transaction, content.dialect)
       await requireKnownSchema(transaction)
       origins.set(transaction, { from: content.origin, as: content.askedBy })
       const result = await step(transaction)
       const works = workBeforeCommit.get(transaction) ?? []
       for (const work of works) await work()
-      if (changesVersions.has(transaction) && content.dialect === 'postgres')
+      const isPublic = changesVersions.has(transaction)
+      if (isPublic && content.dialect === 'postgres')
         await sql`select pg_notify(${changesChannel}, '')`.execute(transaction)
       committing = true
-      return { result, head: newestLines.get(transaction) }
+      return { result, head: newestLines.get(transaction), isPublic }
     })
-    announce(content, head)
+    announce(content, head, isPublic)
     return result
   } catch (error) {
     if (error instanceof RolledBack) return error.result as R
@@ -74,11 +75,16 @@ export async function change<R>(content: Content, step: (change: Change) => Prom
   }
 }
 
-function announce({ anchors, afterCommit, clock }: Content, head: Anchor | undefined): void {
+function announce(
+  { anchors, afterCommit, clock }: Content,
+  head: Anchor | undefined,
+  isPublic: boolean,
+): void {
   if (head) {
     anchors.note(head)
     clock.advanceTo(head.at)
   }
+  if (!isPublic) return
   for (const notify of afterCommit)
     try {
       notify()

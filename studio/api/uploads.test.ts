@@ -171,13 +171,22 @@ describe.each(['a folder', 'a bucket'])('uploads to %s', (place) => {
 
   test('a file that was accepted counts as such when the database is gone at once afterwards', async () => {
     let commits = 0
-    content.afterCommit.add(() => {
-      commits += 1
-      if (commits !== 2) return
-      vi.spyOn(content.read, 'selectFrom').mockImplementation(() => {
-        throw gone
+    const begin = content.write.transaction.bind(content.write)
+    content.write.transaction = () => {
+      const transaction = begin()
+      const execute = transaction.execute.bind(transaction)
+      return Object.assign(transaction, {
+        execute: async (step: Parameters<typeof execute>[0]) => {
+          const result = await execute(step)
+          commits += 1
+          if (commits === 2)
+            vi.spyOn(content.read, 'selectFrom').mockImplementation(() => {
+              throw gone
+            })
+          return result
+        },
       })
-    })
+    }
     const id = await receive(await picture('#aca'))
     vi.restoreAllMocks()
     expect(await findUpload(content, id)).toMatchObject({ state: 'queued' })
