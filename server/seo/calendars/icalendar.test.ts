@@ -51,7 +51,9 @@ test('another program reads back what was written: moments in UTC, texts, stable
   expect(component.getFirstProperty('categories')?.getValues()).toEqual(entry.categories)
   expect(component.getFirstPropertyValue('url')).toBe(entry.url)
   expect(String(component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-02T01:00:00Z')
-  const later = only(render({ ...entry, updated: '2026-11-03T09:00:00+08:00' })).event
+  // A changed date of publication does not make it an earlier version.
+  const moved = { updated: '2026-11-03T09:00:00+08:00', created: '2026-11-03T08:00:00+08:00' }
+  const later = only(render({ ...entry, ...moved })).event
   expect(later.uid).toBe(event.uid)
   expect(later.sequence).toBeGreaterThan(event.sequence)
 })

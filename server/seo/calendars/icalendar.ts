@@ -72,8 +72,8 @@ function event(entry: CalendarEntry, language: string): string[] {
     `DTSTAMP:${utc(entry.updated)}`,
     `CREATED:${utc(entry.created)}`,
     `LAST-MODIFIED:${utc(entry.updated)}`,
-    // Minutes since it was first published: later versions have larger numbers, as RFC 5545 demands of them.
-    `SEQUENCE:${Math.max(0, Math.floor((Date.parse(entry.updated) - Date.parse(entry.created)) / 60_000))}`,
+    // Later versions need larger numbers (RFC 5545), also when an editor moves the date of publication.
+    `SEQUENCE:${Math.floor(Date.parse(entry.updated) / 60_000)}`,
     ...times(entry),
     ...words('SUMMARY', entry.title),
     ...words('DESCRIPTION', entry.text),
