@@ -71,6 +71,13 @@ describe('the state at a moment', () => {
     const split = { days: daily, opens: '09:00', closes: '12:00' }
     const joined = table([{ times: [split, { ...split, opens: '12:00', closes: '18:00' }] }])
     expect(state(joined, '2026-11-24T10:00')).toMatchObject({ isOpen: true, closes: '2026-11-24T18:00' })
+    const morning = { ...split, lastEntry: '11:30' }
+    const afternoon = { ...split, opens: '12:00', closes: '18:00', lastEntry: '17:00' }
+    // At 11:40 the last entry is still to come.
+    expect(state(table([{ times: [morning, afternoon] }]), '2026-11-24T11:40')).toMatchObject({
+      closes: '2026-11-24T18:00',
+      last: '2026-11-24T17:00',
+    })
     const always = table([{ times: [{ days: daily, opens: '00:00', closes: '00:00' }] }])
     expect(openingAt(always, at('2026-11-24T10:00'))).toEqual({ isOpen: true })
     expect(openingAt(table([{ times: [] }]), at('2026-11-24T10:00'))).toEqual({ isOpen: false })

@@ -138,22 +138,17 @@ export function openingAt(hours: OpeningHours, at: number): Opening {
     const opensAt = nextMoment(hours, at, ({ from }) => [from])
     return { isOpen: false, ...(opensAt !== undefined && { opensAt }) }
   }
-  const last = Math.max(...current.map(({ to }) => to))
-  const lastEntryAt = Math.max(...current.map(({ to, lastEntry = to }) => lastEntry))
-  const closesAt = endFrom(hours, today, last)
-  return {
-    isOpen: true,
-    ...(closesAt !== undefined && { closesAt }),
-    ...(lastEntryAt < last && { lastEntryAt }),
-  }
+  const last = lastFrom(hours, today, current)
+  if (last.to >= startOf(addDays(today, manyDays))) return { isOpen: true }
+  const { to: closesAt, lastEntry: lastEntryAt = closesAt } = last
+  return { isOpen: true, closesAt, ...(lastEntryAt < closesAt && { lastEntryAt }) }
 }
 
-/** When a place closes that is open until `end` at least, with all that follows without a gap. */
-function endFrom(hours: OpeningHours, today: string, end: number): number | undefined {
-  let last = end
-  for (let n = 0; n < manyDays; n += 1)
-    for (const { from, to } of spansOn(hours, addDays(today, n))) if (from <= last) last = Math.max(last, to)
-  return last < startOf(addDays(today, manyDays)) ? last : undefined
+/** The last of the spans of a place that is open, with all that follow without a gap. */
+function lastFrom(hours: OpeningHours, today: string, current: readonly Span[]): Span {
+  const later = (last: Span, next: Span) => (next.from <= last.to && next.to > last.to ? next : last)
+  const following = Array.from({ length: manyDays }, (_, n) => spansOn(hours, addDays(today, n))).flat()
+  return following.reduce(later, current.reduce(later))
 }
 
 /** When time alone next changes the state: at an opening, a closing or a last entry. Undefined where none is within a year. */

@@ -95,10 +95,7 @@ export function presentHours(
   const dayOfVisit = (date: string): Day =>
     date < today
       ? { date, label: labelOfYear(date, language), text: messages[language].passed, times: [] }
-      : {
-          ...day(date),
-          ...(date.slice(0, 4) !== today.slice(0, 4) && { label: labelOfYear(date, language) }),
-        }
+      : { ...day(date), label: labelFrom(today, date, language) }
   return {
     week: Array.from({ length: 7 }, (_, n) => day(addDays(today, n))),
     seasons: hours.seasons.map((season) => ({
@@ -111,7 +108,7 @@ export function presentHours(
       .filter(({ to }) => to >= today)
       .map(({ times, ...exception }) => ({
         ...exception,
-        label: labelOfDates(exception, language),
+        label: labelOfDates(exception, today, language),
         text: textOfDay(times, language),
         times: times.map(presentTimes),
       }))
@@ -209,8 +206,14 @@ const labelOfYear = (date: string, language: Language): string =>
     weekday: 'short',
   }).replace(',', '')
 
-const labelOfDates = ({ from, to }: { from: string; to: string }, language: Language): string =>
-  from === to ? labelOf(from, language) : `${labelOf(from, language)} – ${labelOf(to, language)}`
+/** With its year where that is not the year of `today`. */
+const labelFrom = (today: string, date: string, language: Language): string =>
+  date.slice(0, 4) === today.slice(0, 4) ? labelOf(date, language) : labelOfYear(date, language)
+
+function labelOfDates({ from, to }: { from: string; to: string }, today: string, language: Language): string {
+  const first = labelFrom(today, from, language)
+  return from === to ? first : `${first} – ${labelFrom(today, to, language)}`
+}
 
 function textOfState({ isOpen, closesAt, lastEntryAt, opensAt }: Opening, at: number, language: Language) {
   const t = messages[language]

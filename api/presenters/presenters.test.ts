@@ -250,6 +250,9 @@ describe('opening hours', () => {
     })
     expect(chosen('2026-06-01', 'en')).toMatchObject({ label: 'Mon 1 Jun', text: '5:30–18:30' })
     expect(chosen('2027-06-01', 'en')).toMatchObject({ label: 'Tue 1 Jun 2027', text: '5:30–18:30' })
+    expect(at('2025-12-31T12:00', 'en').hours?.exceptions.at(-1)?.label).toBe(
+      'Tue 2 Jun 2026 – Wed 3 Jun 2026',
+    )
   })
 
   test('a place without a table has the words of its editors, and no state of the moment', () => {
