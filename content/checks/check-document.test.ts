@@ -76,6 +76,34 @@ test.each([
   },
 )
 
+test.each([
+  ['zh', '目前闭园。', true],
+  ['zh', '听雪岭冬季停止开放', true],
+  ['zh', '雷雨时闭园；上午闭馆', false],
+  ['en', 'Closed for training on public holidays', true],
+  ['en', 'Closed in thunderstorms', false],
+] as const)(
+  'beside a table a remark, and the reason of a day that has times, that closes the place is found: %s, %s',
+  (language, line, isFound) => {
+    const opened = { opens: '10:00', closes: '15:00' }
+    const both = { zh: line, en: line }
+    const shared = {
+      ...{ type: 'goods', cover: 'lake', place: { system: 'gcj02', lng: 119, lat: 30 } },
+      hours: [{ times: [{ days: [1, 2, 3, 4, 5, 6, 7], opens: '05:30', closes: '20:00' }] }],
+      hoursExceptions: [
+        { from: '2026-12-01', reason: both, times: [opened] },
+        { from: '2026-12-02', reason: both },
+      ],
+    }
+    const words = { title: 'A', summary: 'A', address: 'A', openHours: line, body: whole().zh?.body }
+    const all = checkDocument(kindOf('scenic'), { shared, zh: words, en: words }, language, context)
+    const paths = all.filter(({ code }) => code === 'closedInText').map(({ path }) => path.join('.'))
+    expect(paths.sort()).toEqual(
+      isFound ? [`${language}.openHours`, `shared.hoursExceptions.0.reason.${language}`].sort() : [],
+    )
+  },
+)
+
 test('Chinese left in English is found: in texts, captions and rows, not in shared numbers', () => {
   const caption = { type: 'image', attrs: { media: 'plan', alt: '平面图', caption: 'Plan' } }
   const text = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, languages, otherLanguages } from '@shanmen/contract/languages.ts'
-import { hoursOf } from '@shanmen/contract/opening-hours.ts'
+import { hoursOf, type StoredHours } from '@shanmen/contract/opening-hours.ts'
 import { endOf } from '../documents/dates.ts'
 import { type AnyDocument, isJsonObject } from '../documents/document.ts'
 import { type Found, fits, listFields, type Use, usesIn } from '../documents/fields.ts'
@@ -10,7 +10,7 @@ import type { Kind } from '../kind.ts'
 import { plainText } from '../rich-text/rich-text.ts'
 import { type Check, checkOf, checkOfIssue, translationCheck } from './check.ts'
 import { checkSearch } from './check-search.ts'
-import { sentencesAgainst } from './closed-days.ts'
+import { remarksAgainst, sentencesAgainst } from './closed-days.ts'
 
 /** What the checks of a document depend on. */
 export type CheckContext = {
@@ -104,9 +104,19 @@ function checkScript({ field, value, path }: Found, language: Language): Check[]
 
 /** The table decides whether a place is open; its texts are for the editor to put right. */
 function checkClosedDays({ field, value, path }: Found, document: AnyDocument, language: Language): Check[] {
-  const hours = path[0] === language && hoursOf(document.shared)
-  const [against] = hours ? sentencesAgainst(hours, textIn(field, value, language)) : []
-  return against ? [checkOf(path, 'closedInText', against)] : []
+  const stored: StoredHours = document.shared
+  const hours = hoursOf(stored)
+  if (!hours) return []
+  const [part, name, row] = path
+  const text = textIn(field, value, language)
+  const isReason = name === 'hoursExceptions' && Boolean(stored.hoursExceptions?.[Number(row)]?.times?.length)
+  const [against] =
+    isReason || name === 'openHours'
+      ? remarksAgainst(text)
+      : part === language
+        ? sentencesAgainst(hours, text)
+        : []
+  return against ? [checkOf(isReason ? [...path, language] : path, 'closedInText', against)] : []
 }
 
 function textIn({ type }: Field, value: unknown, language: Language): string {

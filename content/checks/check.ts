@@ -82,8 +82,8 @@ const messages = {
   },
   closedInText: {
     level: 'warning',
-    zh: '开放时间表在这一天是开放的',
-    en: 'The table of opening hours has it open on that day',
+    zh: '这里写的是不开放，开放时间表却是开放的',
+    en: 'This says that it is closed when the table of opening hours has it open',
   },
   oneSynonym: {
     level: 'warning',
