@@ -128,7 +128,7 @@ const node = z.discriminatedUnion('@type', [
     hiringOrganization: reference,
     occupationalCategory: text.optional(),
     employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'TEMPORARY', 'INTERN']),
-    totalJobOpenings: z.int().positive(),
+    totalJobOpenings: z.int().positive().optional(),
     jobLocation: ofType('Place', {
       address: ofType('PostalAddress', { addressLocality: text, addressCountry: z.literal('CN') }),
     }),

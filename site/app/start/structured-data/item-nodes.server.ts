@@ -181,7 +181,7 @@ function job(job: Data<'hireDetail'>, origin: Origin): Node[] {
       hiringOrganization: { '@id': origin.groupId },
       ...(job.typeName && { occupationalCategory: job.typeName }),
       ...(job.employment && { employmentType: employmentTypes[job.employment] }),
-      totalJobOpenings: job.headcount,
+      ...(job.headcount > 0 && { totalJobOpenings: job.headcount }),
       jobLocation: {
         '@type': 'Place',
         address: { '@type': 'PostalAddress', addressLocality: job.city, addressCountry: 'CN' },

@@ -9,6 +9,20 @@ test('pay is read as editors write it, in both languages', () => {
   expect(payOf('RMB 12,000–18,000 a month')).toEqual({ from: 12_000, to: 18_000, unit: 'MONTH' })
   expect(payOf('RMB 260 a day')).toEqual({ from: 260, to: 260, unit: 'DAY' })
   expect(payOf('20万–30万/年')).toEqual({ from: 200_000, to: 300_000, unit: 'YEAR' })
+  expect(payOf('年薪20万–30万元')).toEqual({ from: 200_000, to: 300_000, unit: 'YEAR' })
+  expect(payOf('月薪8000元')).toEqual({ from: 8000, to: 8000, unit: 'MONTH' })
+  expect(payOf('from RMB 8,000 to 9,000 a month')).toEqual({ from: 8000, to: 9000, unit: 'MONTH' })
+})
+
+test('one end of a range is left to the text: it is not the whole of the pay', () => {
+  for (const text of [
+    '8000元/月起',
+    '月薪不低于8000元',
+    '最高1.2万元/月',
+    'from RMB 8,000 a month',
+    '8,000+ a month',
+  ])
+    expect(payOf(text)).toBe(undefined)
 })
 
 test('words without an amount or a unit, and more than a range, are left to the text', () => {

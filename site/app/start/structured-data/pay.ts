@@ -2,11 +2,13 @@
 export type Pay = { from: number; to: number; unit: 'HOUR' | 'DAY' | 'MONTH' | 'YEAR' }
 
 const units: [RegExp, Pay['unit']][] = [
-  [/[/每]\s*小?时|hour/i, 'HOUR'],
-  [/[/每]\s*[天日]|day/i, 'DAY'],
-  [/[/每]\s*月|month/i, 'MONTH'],
-  [/[/每]\s*年|year/i, 'YEAR'],
+  [/[/每]\s*小?时|时薪|hour/i, 'HOUR'],
+  [/[/每]\s*[天日]|日薪|day|daily/i, 'DAY'],
+  [/[/每]\s*月|月薪|month/i, 'MONTH'],
+  [/[/每]\s*年|年薪|year|annual/i, 'YEAR'],
 ]
+/** Only one end of a range is said: search engines would take it for both. */
+const isOneEnd = /起|以[上下]|[最不][高低]|至[多少]|\+|\b(?:from|up|over|above|below|under|least|most)\b/i
 const amount = /(\d[\d,]*(?:\.\d+)?)\s*(万|千|k\b)?/gi
 const factors: Record<string, number> = { 万: 10_000, 千: 1000, k: 1000 }
 
@@ -21,7 +23,7 @@ export function payOf(text: string): Pay | undefined {
     factor: factors[factor.toLowerCase()],
   }))
   const [from, to = from, more] = numbers
-  if (!unit || !from || !to || more) return undefined
+  if (!unit || !from || !to || more || (from === to && isOneEnd.test(text))) return undefined
   // In `1–1.4万` the second factor is meant for both; in `7000元–1万元` the first number is already in yuan.
   const shared = from.factor ?? (from.value < 1000 && to.factor ? to.factor : 1)
   const low = Math.round(from.value * shared)
