@@ -40,6 +40,13 @@ test('an item of one language: the switch leads to the list and says that it is 
   })
 })
 
+test('the text of a report in one language: the switch leads to the list of reports, as the report may be missing too', () => {
+  expect(switchOn('/information/report/2025/text', { languages: [1] })[1]?.to).toBe('/en/information/report')
+  expect(switchOn('/newsAndInformation/group/text', { languages: [1] })[1]?.to).toBe(
+    '/en/newsAndInformation/group',
+  )
+})
+
 test('an item of both languages, or a page without languages of its own, says nothing', () => {
   for (const data of [{ languages: [1, 2] }, { list: [] }, null])
     for (const link of switchOn('/member/scenic', data)) expect(link).toMatchObject(plain)

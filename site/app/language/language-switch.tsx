@@ -1,3 +1,4 @@
+import { addresses } from '@shanmen/contract/addresses.ts'
 import { type Language, languageCodes, languages } from '@shanmen/contract/languages.ts'
 import { useLocation, useMatches } from 'react-router'
 import { useShell } from '../data/global.ts'
@@ -28,7 +29,7 @@ export function LanguageSwitch() {
         <li key={code}>
           <RouterLink
             to={inLanguage(code, {
-              pathname: isPublished(code) ? pathname : pathname.replace(/\/[^/]*$/, ''),
+              pathname: isPublished(code) ? pathname : listOf(pathname),
               search,
               hash: live ? hash : '',
             })}
@@ -50,6 +51,12 @@ export function LanguageSwitch() {
     </ul>
   )
 }
+
+const textPage = new RegExp(`${addresses.reportText.replace(':id', '[^/]+')}$`)
+
+/** The list of an item; the text of a report is below the report, which may be missing too. */
+const listOf = (pathname: string) =>
+  pathname.replace(textPage, addresses.reportDetail).replace(/\/[^/]*$/, '')
 
 /** Whether what the page shows is published in a language; a page whose loader names no `languages` is in all. */
 function usePublished(): (language: Language) => boolean {
