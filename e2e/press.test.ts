@@ -1,7 +1,7 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
 import { languageCodes, languages } from '@shanmen/contract/languages.ts'
 import { expect, it } from 'vitest'
-import { call, get, inLanguage, pageOf, textOf } from './site.ts'
+import { base, call, get, inLanguage, pageOf, textOf } from './site.ts'
 
 const page = (language: 'zh' | 'en', query = '') => inLanguage(language, addresses.press) + query
 
@@ -37,6 +37,9 @@ it('every month with news is a link with its number, and shows as many', async (
     for (const { month, count } of months.slice(0, 3)) {
       const shown = await pageOf(page(language, `?month=${month}`))
       expect(textOf(shown, 'h3').length).toBe(1 + count)
+      const own = `${base}${page(language, `?month=${month}`)}`
+      expect(shown).toContain(`<link rel="canonical" href="${own}"/>`)
+      expect(shown).toContain(`<meta property="og:url" content="${own}"/>`)
       const { list } = await call('informationList', { languageId, month, pageSize: 50 })
       expect(list).toHaveLength(count)
       expect(list.map(({ publishedAt }) => publishedAt.slice(0, 7))).toEqual(list.map(() => month))

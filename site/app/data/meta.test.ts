@@ -46,6 +46,17 @@ test('the canonical address keeps the page number and drops the filters', () => 
   expect(tags[0]).toEqual({ title: `文旅景区 · 第 2 页 — ${siteNames.zh.name}` })
 })
 
+test('a page that has an address of its own by its query names it everywhere', () => {
+  const query = '?month=2026-10'
+  const tags = seo(
+    { location: at('/press', query), matches: [shell('zh')] },
+    { title: '十月', query, languages: [1] },
+  )
+  const own = 'https://www.lingshan.example/press?month=2026-10'
+  expect(links(tags).map(([, , href]) => href)).toEqual([own, own, own])
+  expect(property(tags, 'og:url')).toEqual([own])
+})
+
 test('the other language of a later page is the list itself, which is there for certain', () => {
   const tags = seo(
     { location: at('/member/scenic', '?page=2'), matches: [shell('zh')] },

@@ -33,6 +33,8 @@ export type PageMeta = {
   /** Ids of the languages in which the page exists; both if left out. */
   languages?: readonly number[]
   type?: 'website' | 'article'
+  /** The query of the canonical address; the page number if left out. */
+  query?: string
 }
 
 const separator = ' — '
@@ -116,7 +118,8 @@ const pageNumber = ({ search }: At) => new URLSearchParams(search).get('page')
 
 function addressTags(at: At, language: Language, page: PageMeta, { settings }: ShellData): MetaDescriptor[] {
   const number = pageNumber(at)
-  const canonical = { pathname: at.pathname, search: number ? `?page=${number}` : '', hash: '' }
+  const search = page.query ?? (number ? `?page=${number}` : '')
+  const canonical = { pathname: at.pathname, search, hash: '' }
   const url = (code: Language) => settings.publicUrl + inLanguage(code, canonical)
   const existing = languageCodes.filter((code) => page.languages?.includes(languages[code].id) ?? true)
   const alternate = (hrefLang: string, code: Language) => ({

@@ -48,12 +48,7 @@ export const meta: Route.MetaFunction = (args) => {
   const page = Number(new URLSearchParams(args.location.search).get('page'))
   const query = page > 1 ? `?month=${month}&page=${page}` : `?month=${month}`
   // The other language may have no news of this month.
-  const tags = seo(args, { title, languages: [languages[language].id] })
-  return tags.map((tag) =>
-    'rel' in tag && tag.rel === 'canonical'
-      ? { ...tag, href: `${String(tag.href).split('?')[0]}${query}` }
-      : tag,
-  )
+  return seo(args, { title, query, languages: [languages[language].id] })
 }
 
 /** For journalists: whom to ask, the logo, pictures to download, and the news by month. The menu does not have this page. */
