@@ -256,6 +256,26 @@ it('1.4.1: what is long to read is read aloud on every page that has it', async 
   }
 })
 
+it('1.4.1: an item of a list, and a cell, with more than one line is read as a whole, each line once', async () => {
+  const page = await visit()
+  await page.addInitScript(voice)
+  await open(page, article)
+  await page.evaluate(() => {
+    const made = (name: string, ...inside: (string | Node)[]) => {
+      const element = document.createElement(name)
+      element.append(...inside)
+      return element
+    }
+    const item = made('li', made('b', '甲'), '一', made('ul', made('li', '乙')))
+    const row = made('tr', made('td', '丙', made('p', '丁')))
+    document.querySelector('main article')?.append(made('ul', item), made('table', row))
+  })
+  await page.getByRole('button', { name: '朗读', exact: true }).click()
+  await expect
+    .poll(async () => (await spokenOn(page)).map(({ text }) => text).slice(-4))
+    .toEqual(['甲一', '乙', '丙', '丁'])
+})
+
 it('1.4.1: where the browser cannot speak, or without script, there is no such button', async () => {
   const page = await visit()
   await page.addInitScript(() => Reflect.deleteProperty(window, 'speechSynthesis'))

@@ -15,13 +15,22 @@ export function piecesOf(text: string, locale: string): string[] {
 
 const readable = 'h1, h2, h3, h4, p, li, dt, dd, td, th, blockquote, figcaption'
 
+/** The text of an element without that of others within it which are read by themselves: the items below an item. */
+function ownText(element: HTMLElement): string {
+  if (!element.querySelector(readable)) return element.innerText
+  const holdsOthers = (node: Node) =>
+    node instanceof Element && (node.matches(readable) || node.querySelector(readable) !== null)
+  const own = [...element.childNodes].filter((node) => !holdsOthers(node))
+  return own.map(({ textContent }) => textContent).join('')
+}
+
 /** The texts of an article in order, each with the language that it is in. */
 function textsOf(article: Element): { text: string; lang: string }[] {
   const elements = [...article.querySelectorAll<HTMLElement>(readable)]
   return elements
-    .filter((element) => !element.querySelector(readable) && !element.closest('.unprinted, .meta, nav'))
+    .filter((element) => !element.closest('.unprinted, .meta, nav'))
     .map((element) => ({
-      text: element.innerText,
+      text: ownText(element),
       lang: element.closest<HTMLElement>('[lang]')?.lang || document.documentElement.lang,
     }))
 }
