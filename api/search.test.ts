@@ -288,6 +288,7 @@ describe('what is slipped finds the same', () => {
     expect(await first('zh', 'lanyuhu')).toEqual(['/member/scenic/lanyu', 'pinyin', 'lanyuhu'])
     for (const q of ['Lán Yǔ Hú', 'ｌａｎ　ｙｕ　ｈｕ'])
       expect((await first('zh', q)).slice(0, 2), q).toEqual(['/member/scenic/lanyu', 'pinyin'])
+    expect(await first('zh', 'zp')).toEqual(['/college/recruitment', 'pinyin', 'zp'])
     expect(await first('en', 'wǎn tǎ shān')).toEqual(['/member/scenic/wanta', 'otherLanguage', 'wan ta shan'])
     expect(await first('en', 'Lanyu Laek')).toEqual(['/member/scenic/lanyu', 'similar', 'lanyu lake'])
     expect(await first('en', 'Lanyu Lke')).toEqual(['/member/scenic/lanyu', 'similar', 'lanyu lake'])

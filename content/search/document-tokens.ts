@@ -2,19 +2,23 @@ import { pinyin } from 'pinyin-pro'
 import { fold, textTokens } from './tokens.ts'
 
 const han = /\p{Script=Han}+/gu
-/** Between title, text and pinyin, so that no phrase matches across them. */
-const gap = 'zz'
-
 /**
- * Titles only: joined syllables (`zp`) and initials (`zi`), found by their beginning: of the whole title, and six at most
- * from every character on.
+ * Tokens that are no words begin with characters that have no meaning and cannot be searched for: zp, typed for 招聘, would find
+ * all titles. `gap` is between title, text and pinyin, so that no phrase matches across them.
  */
+export const gap = '\uE000'
+export const pinyinMarks = { syllables: '\uE001', initials: '\uE002' }
+
+/** Titles only: joined syllables and initials, found by their beginning: of the whole title, and six at most from every character on. */
 function pinyinTokens(title: string): string[] {
   const runs = [...fold(title).matchAll(han)].map(([run]) => syllablesOf(run))
   const starts = runs.flatMap((syllables) => syllables.map((_, start) => syllables.slice(start, start + 6)))
   return [runs.flat(), ...starts]
     .filter((syllables) => syllables.length > 0)
-    .flatMap((syllables) => [`zp${syllables.join('')}`, `zi${initialsOf(syllables)}`])
+    .flatMap((syllables) => [
+      pinyinMarks.syllables + syllables.join(''),
+      pinyinMarks.initials + initialsOf(syllables),
+    ])
 }
 
 /** The pinyin of a run of characters; v: true writes 绿 as lv, as it is typed. */

@@ -1,7 +1,7 @@
 import { isJsonObject } from '../documents/document.ts'
 import type { Fields } from '../fields.ts'
 import { plainText } from '../rich-text/rich-text.ts'
-import { initialsOf, syllablesOf } from './document-tokens.ts'
+import { initialsOf, pinyinMarks, syllablesOf } from './document-tokens.ts'
 import type { Query } from './query.ts'
 
 const runs = /(\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+)/gu
@@ -15,6 +15,7 @@ export const wordsOf = (queries: readonly Query[]): string[] => {
 
 /** The parts of a title whose pinyin or initials were typed. */
 export function wordsByPinyin(title: string, queries: readonly Query[]): string[] {
+  const { initials } = pinyinMarks
   const typed = queries.flat(2).flatMap(({ tokens: [token = ''], text }) => (text === '' ? [token] : []))
   return (title.match(/\p{Script=Han}+/gu) ?? []).flatMap((run) => {
     const syllables = syllablesOf(run)
@@ -22,7 +23,9 @@ export function wordsByPinyin(title: string, queries: readonly Query[]): string[
       typed.flatMap((token) => {
         for (let end = start + 1; end <= syllables.length; end += 1) {
           const part = syllables.slice(start, end)
-          const own = token.startsWith('zi') ? `zi${initialsOf(part)}` : `zp${part.join('')}`
+          const own = token.startsWith(initials)
+            ? initials + initialsOf(part)
+            : pinyinMarks.syllables + part.join('')
           if (own.startsWith(token)) return [[...run].slice(start, end).join('')]
           if (!token.startsWith(own)) break
         }

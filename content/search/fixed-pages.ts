@@ -12,7 +12,7 @@ import { type Language, otherLanguages } from '@shanmen/contract/languages.ts'
 import type { View } from '../documents/project.ts'
 import type { ReadOnlyContent } from '../open.ts'
 import { visible } from '../published/filter.ts'
-import { documentTokens } from './document-tokens.ts'
+import { documentTokens, gap } from './document-tokens.ts'
 import type { Query } from './query.ts'
 import { textTokens } from './tokens.ts'
 
@@ -62,7 +62,7 @@ export async function withTypes(
     const list = shownOn[type]
     if (list === undefined) continue
     const path = addresses[list]
-    words.set(path, `${words.get(path) ?? ''}${textTokens(title).join(' ')} zz `)
+    words.set(path, `${words.get(path) ?? ''}${textTokens(title).join(' ')} ${gap} `)
   }
   return pages.map((page) => {
     const own = words.get(page.path)
@@ -90,7 +90,7 @@ function makeFixedPages(menu: readonly MenuNode[], language: Language): FixedPag
         names,
         otherNames,
         groups,
-        tokens: ` ${[...names, ...groups].map((each) => documentTokens(each, '').join(' ')).join(' zz ')} zz ${documentTokens('', intro).join(' ')} `,
+        tokens: ` ${[...names, ...groups].map((each) => documentTokens(each, '').join(' ')).join(` ${gap} `)} ${gap} ${documentTokens('', intro).join(' ')} `,
       }
     })
 }

@@ -6,7 +6,7 @@ import type { ReadOnlyContent } from '../open.ts'
 const batchSize = 500
 
 /** Words that can be meant by one with a slip: of Latin letters, from four on. */
-const isKnown = (token: string): boolean => /^[a-z]{4,}$/.test(token) && !/^z[pi]/.test(token)
+const isKnown = (token: string): boolean => /^[a-z]{4,}$/.test(token)
 
 /** Records the words of published texts, by which spelling is corrected. They stay: a word that finds nothing corrects nothing. */
 export async function recordWords(change: Change, tokens: Iterable<string>): Promise<void> {

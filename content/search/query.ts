@@ -1,4 +1,5 @@
 import { codePhrases, splitAtCodes } from './codes.ts'
+import { pinyinMarks } from './document-tokens.ts'
 import { isStopWord } from './question-words.ts'
 import { cut, fold, runsOf } from './tokens.ts'
 
@@ -99,8 +100,8 @@ export const withPinyin = (term: Query[number]): Phrase[] => [
   ...term.flatMap((phrase) => pinyinPhrases(phrase)),
 ]
 
-/** Titles whose pinyin (`zp`), or whose initials (`zi`), begin with this word anywhere. */
-export function pinyinPhrases({ text, tokens }: Phrase, marks = ['zp', 'zi']): Phrase[] {
+/** Titles whose pinyin, or whose initials, begin with this word anywhere. */
+export function pinyinPhrases({ text, tokens }: Phrase, marks = Object.values(pinyinMarks)): Phrase[] {
   if (!/^[a-z]{2,}$/.test(text) || tokens.length > 1) return []
   return marks.map((mark) => ({ tokens: [mark + text], prefix: true, text: '' }))
 }

@@ -48,6 +48,9 @@ describe.each(databases)('search on $name', ({ make }) => {
     expect(await search('lyh')).toEqual([2])
     expect(await search('lvshui')).toEqual([4])
     expect(await search('nvzi')).toEqual([7])
+    // Not what the index writes before pinyin, or between title and text.
+    for (const typed of ['z', 'zp', 'zpcai', 'zz']) expect(await search(typed)).toEqual([])
+    expect(await search('zi')).toEqual([7])
     expect(await search('A4纸')).toEqual([6])
     expect(await search('ａ４')).toEqual([6])
     expect(await search('2026')).toEqual([0])

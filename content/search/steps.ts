@@ -1,6 +1,6 @@
 import type { SearchStep } from '@shanmen/contract/schemas/search.ts'
 import { codePhrases } from './codes.ts'
-import { syllablesOf } from './document-tokens.ts'
+import { pinyinMarks, syllablesOf } from './document-tokens.ts'
 import { withLookAlikes } from './look-alikes.ts'
 import {
   chinesePhrase,
@@ -109,7 +109,7 @@ const mostSounds = 6
 
 /** A word as the pinyin of a title. Initials are as short as words of the language in which they are typed. */
 function soundOf(term: Query[number]): Phrase[] {
-  const sounds = term.flatMap((phrase) => pinyinPhrases(phrase, ['zp']))
+  const sounds = term.flatMap((phrase) => pinyinPhrases(phrase, [pinyinMarks.syllables]))
   return sounds.length > 0 ? sounds : term
 }
 
@@ -226,6 +226,6 @@ function homophones(phrase: Phrase): Query {
     const at = Math.min(piece * mostSyllables, last)
     const sound = syllables.slice(at, at + mostSyllables).join('')
     const text = characters.slice(at, at + mostSyllables).join('')
-    return [chinesePhrase(text), { tokens: [`zp${sound}`], prefix: true, text: '' }]
+    return [chinesePhrase(text), { tokens: [pinyinMarks.syllables + sound], prefix: true, text: '' }]
   })
 }
