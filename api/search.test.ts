@@ -308,6 +308,8 @@ describe('what is slipped finds the same', () => {
     for (const q of ['Responsibility Report 2019', 'procurement 2019'])
       expect([q, (await ask('en', q)).step]).toEqual([q, 'words'])
     expect((await ask('en', 'what time does it close')).step).toBe('question')
+    // What editors put first for a word that no text has.
+    expect(await first('zh', '景点')).toEqual(['/member/scenic', 'words', '景点'])
   })
 
   test('a number with what it counts finds the texts that say it so, before the number of something else', async () => {

@@ -97,6 +97,8 @@ export async function search(
     const isQuoted = (words.quoted || (language === 'zh' && isOneRun(used))) && !isByChance(best, words)
     const isWhole = isByWords && isQuoted
     if (found === 'files' && ((isFile && !isWhole) || (isQuestion && !isOneNamed(best)))) continue
+    // No part of the text finds more than what editors put first for it.
+    if (found === 'bets' && sumOf(groups) <= put.length) continue
     const total = sumOf(groups.filter((group) => fits(group, narrowing)))
     // Of more only the newest were counted, under any filter.
     const isCut = sumOf(groups.filter(({ type }) => type !== 'file')) > limit
