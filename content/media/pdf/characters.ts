@@ -20,7 +20,7 @@ export const normalizeCharacters = (text: string): string =>
   text
     .replace(lookalikes, (character) => own.get(character) ?? character.normalize('NFKC'))
     // Where a word was or could have been divided.
-    .replace(/\u00AD\n?/g, '')
+    .replace(/\u00AD(?: ?\n)?/g, '')
     // Controls; a database refuses NUL and half surrogates.
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .toWellFormed()
@@ -30,16 +30,14 @@ export const normalizeCharacters = (text: string): string =>
 
 const cjk = String.raw`[\p{Script=Han}、，。；：！？…（）《》「」]`
 const quote = '[“”‘’]'
+/** Where a line ends after the hyphen of a word or of a number. */
+export const wrapAtHyphen = /(?<=[\p{Ll}\d][-‐]) ?\n ?(?=[\p{L}\d])/gu
 /** Where a line ends inside a Chinese sentence. */
 const chineseWrap = new RegExp(
   `(?<=${cjk}) ?\\n ?(?=${cjk}|${quote})|(?<=[，。；：、]|${quote}(?=.?\\n.?${cjk})) ?\\n ?`,
   'gu',
 )
 
-/** The lines of a paragraph as one: Chinese lines join without a space, a divided English word without its hyphen. */
+/** The lines of a paragraph as one: Chinese lines join without a space, and so does what follows the hyphen of a word or number. */
 export const joinLines = (text: string): string =>
-  text
-    .replace(/(?<=\p{Ll})[-‐] ?\n ?(?=\p{Ll})/gu, '')
-    .replace(chineseWrap, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  text.replace(wrapAtHyphen, '').replace(chineseWrap, '').replace(/\s+/g, ' ').trim()

@@ -67,7 +67,8 @@ test.each([
 
 test.each([
   ['湖水\n清，\n“好”\n400', '湖水清，“好” 400'],
-  ['a divi-\nded word\nand “this”\n“that”', 'a divided word and “this” “that”'],
+  ['a step-\nfree word\nand “this”\n“that”', 'a step-free word and “this” “that”'],
+  ['call 0000-8800-\n110', 'call 0000-8800-110'],
 ])('the lines of %j become one', (written, expected) => {
   expect(joinLines(written)).toBe(expected)
 })

@@ -8,7 +8,7 @@ import { recordWords } from '../../search/known-words.ts'
 import { toTsvector } from '../../search/query.ts'
 import { textTokens } from '../../search/tokens.ts'
 import { oneAtATime } from '../media-row.ts'
-import { normalizeCharacters } from './characters.ts'
+import { normalizeCharacters, wrapAtHyphen } from './characters.ts'
 import { storedContents, storedPage } from './file-text.ts'
 import { inspectPdf } from './inspect.ts'
 import type { FileText } from './read-text.ts'
@@ -19,6 +19,7 @@ const most = { pages: 2000, characters: 20_000 }
 /** The text of a page as the search has it. */
 export const normalizePage = (text: string): string =>
   normalizeCharacters(text)
+    .replace(wrapAtHyphen, '')
     // A line ends inside a Chinese sentence without a space.
     .replace(/(?<=[\p{Script=Han}，、；：]) ?\n ?(?=\p{Script=Han})/gu, '')
     .trim()

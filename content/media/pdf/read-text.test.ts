@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { plainText } from '../../rich-text/rich-text.ts'
 import { drawLines, drawnPdf } from '../../testing/pdf.ts'
 import { inspectPdf } from './inspect.ts'
+import { normalizePage } from './page-text.ts'
 
 async function read(bytes: Buffer) {
   const { fault, text } = await inspectPdf(bytes, { withText: true })
@@ -110,6 +111,21 @@ describe('a PDF without structure', () => {
     expect((await read(drawnPdf([page(1, 'A')], { catalog: '/Lang(fr-CA)' }))).language).toBe('fr-CA')
     expect((await read(drawnPdf([page(1, 'A')], { catalog: '/Lang(no language)' }))).language).toBe('en')
   })
+})
+
+test('a word that is divided at the end of a line is one word, and one with a hyphen keeps it', async () => {
+  const lines = [
+    'Around the lake each of sixty-',
+    'three villages has its own step-',
+    'free path, and in its develop-',
+    'ment three are free of charge.',
+  ]
+  const content = drawLines(lines.map((text, index) => [12, 700 - 14 * index, text]))
+  const whole =
+    'Around the lake each of sixty-three villages has its own step-free path, and in its development three are free of charge.'
+  expect(await blocksOf(drawnPdf([{ content }]))).toEqual([[['paragraph', whole]]])
+  const [page] = (await read(drawnPdf([{ content }]))).pages
+  expect(normalizePage(page?.text ?? '').replaceAll('\n', ' ')).toBe(whole)
 })
 
 test('a tagged PDF has its blocks by its structure: lists, tables, pictures, and nothing that is decoration', async () => {

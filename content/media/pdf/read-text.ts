@@ -1,7 +1,8 @@
 import { plainText, type RichNode } from '../../rich-text/rich-text.ts'
 import { joinLines, normalizeCharacters } from './characters.ts'
+import { markDividedWords } from './divided-words.ts'
 import { joinLetters } from './letter-spacing.ts'
-import { type PdfDocument, type Piece, readPieces, textOf } from './page-items.ts'
+import { type PdfDocument, type PdfPage, type Piece, readPieces, textOf } from './page-items.ts'
 import { heading } from './rich-nodes.ts'
 import { taggedText } from './tagged-text.ts'
 import { untaggedText } from './untagged-text.ts'
@@ -24,16 +25,19 @@ const levels = { first: 2, last: 4 }
  * the structure, else from the bookmarks, else from the size of the letters.
  */
 export async function readText(document: PdfDocument): Promise<FileText> {
-  const pieces: Piece[][] = []
-  const tagged: RichNode[][] = []
+  const drawn: Piece[][] = []
+  const trees: Awaited<ReturnType<PdfPage['getStructTree']>>[] = []
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number)
-    const onPage = await joinLetters(page, await readPieces(page))
-    const tree = await page.getStructTree()
-    pieces.push(onPage)
-    tagged.push(tree ? taggedText(tree, onPage) : [])
+    drawn.push(await joinLetters(page, await readPieces(page)))
+    trees.push(await page.getStructTree())
     page.cleanup()
   }
+  const pieces = markDividedWords(drawn)
+  const tagged = pieces.map((onPage, index) => {
+    const tree = trees[index]
+    return tree ? taggedText(tree, onPage) : []
+  })
   const bookmarks = await readBookmarks(document)
   const content = atMost(maxNodes, fitLevels(chooseContent(pieces, tagged, bookmarks)))
   const texts = pieces.map(textOf)
