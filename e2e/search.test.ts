@@ -139,6 +139,11 @@ it('leads to all results of a kind, and going back opens the search again', asyn
   await hits(page).first().waitFor()
   expect(await field(page).inputValue()).toBe('岚屿湖')
   expect(new URL(page.url()).pathname).toBe('/information/contact')
+  await field(page).press('Enter')
+  await page.waitForURL(/\/search\?q=[^&]*$/)
+  await page.goBack()
+  await hits(page).first().waitFor()
+  expect(await field(page).inputValue()).toBe('岚屿湖')
 })
 
 it.each([false, true])(

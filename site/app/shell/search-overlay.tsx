@@ -35,7 +35,7 @@ export function SearchOverlay({ id }: { id: string }) {
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another entry of the history.
   useEffect(() => {
-    // Back from a result: the overlay that it was found in.
+    // Back from a result, or from all of them: the overlay that they were found in.
     const { searched } = history.state ?? {}
     const field = form.current?.elements.namedItem('q')
     if (!searched || !(field instanceof HTMLInputElement)) return
@@ -49,6 +49,7 @@ export function SearchOverlay({ id }: { id: string }) {
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const q = String(new FormData(event.currentTarget).get('q'))
+    history.replaceState({ ...history.state, searched: q }, '')
     navigate(`${action}?${new URLSearchParams({ q })}`)
   }
   const onToggle = (event: ToggleEvent) => setOpen(event.newState === 'open')
