@@ -34,3 +34,14 @@ test('fields and headings without a full stop are set apart in an excerpt, sente
   const text = bodyOf({ ...words, ...shared }, { summary: 'A lake', source: '', body })
   expect(excerptOf(text, ['lake'])).toContain('A lake · How to get there · Take line 2. Walk on.')
 })
+
+test('a part that is cut out neither begins nor ends with the mark between two fields', () => {
+  const text = `${'湖'.repeat(40)} · ${'鹤'.repeat(19)}船${'岸'.repeat(60)}`
+  expect(excerptOf(text, ['船'])).toMatch(/^…鹤/)
+})
+
+test('sentences in Chinese follow each other without a space', () => {
+  expect(excerptOf('湖水清。\n鱼也多。 Boats sail. They return.', ['湖'])).toBe(
+    '湖水清。鱼也多。Boats sail. They return.',
+  )
+})

@@ -65,7 +65,10 @@ const lengths = { han: 80, other: 170 }
 
 /** The part of a text that has the most of the words near each other, without line breaks. */
 export function excerptOf(text: string, words: readonly string[]): string {
-  const line = text.replace(/\s+/g, ' ').trim()
+  const line = text
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=[。！？；：，、]) /g, '')
+    .trim()
   const length = /\p{Script=Han}/u.test(line.slice(0, 200)) ? lengths.han : lengths.other
   const folded = line.toLowerCase()
   const starts = words.flatMap((word) => {
@@ -77,7 +80,9 @@ export function excerptOf(text: string, words: readonly string[]): string {
   const first = starts.sort((a, b) => near(b) - near(a) || a - b)[0] ?? 0
   const from = first < length / 2 ? 0 : boundaryBefore(line, first - Math.floor(length / 4))
   const to = from + length >= line.length ? line.length : boundaryBefore(line, from + length)
-  return `${from > 0 ? '…' : ''}${line.slice(from, to).trim()}${to < line.length ? '…' : ''}`
+  // Without the mark between two fields, of which one was cut off.
+  const part = line.slice(from, to).replace(/^[\s·]+|[\s·]+$/g, '')
+  return `${from > 0 ? '…' : ''}${part}${to < line.length ? '…' : ''}`
 }
 
 /** A place between words, not far before this one. */

@@ -67,9 +67,10 @@ function Hit({ hit, onFollow }: { hit: SearchHit; onFollow: React.MouseEventHand
   )
 }
 
-/** Every second piece is a word that was searched for. */
+/** Every second piece is a word that was searched for. No line begins with the mark between two fields. */
 function Marked({ pieces }: { pieces: readonly string[] }) {
-  return pieces.map((piece, index) => {
+  return pieces.map((written, index) => {
+    const piece = written.replaceAll(' · ', '\u00a0· ')
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other key and no state.
     return index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece
   })
