@@ -75,7 +75,7 @@ const rows: Row[] = [
       'Lanyu, Yunshan',
       'Diploma or above',
       '3–5 years',
-      'RMB 12,000–18,000 a month',
+      'RMB\u00a012,000–18,000 a month',
       `1. Run daily operations on the lake: staffing of boats, paths and rest houses
 2. Adjust opening hours to weather and visitor numbers, with the weather and water services
 3. Lead a team of eight to twelve and propose one improvement a quarter
@@ -111,7 +111,7 @@ const rows: Row[] = [
       'Heting, Yunshan',
       'None required',
       'None required',
-      'RMB 6,000–8,000 a month',
+      'RMB\u00a06,000–8,000 a month',
       `1. Repair historic buildings with a master, beginning with sharpening tools and preparing timber
 2. Learn surveying and record-keeping; complete a small repair alone within two years
 3. Take turns at Mending Sunday, when residents bring things for repair`,
@@ -146,7 +146,7 @@ const rows: Row[] = [
       'Head office, Yunshan',
       'Bachelor’s degree or above',
       '2–4 years',
-      'RMB 11,000–16,000 a month',
+      'RMB\u00a011,000–16,000 a month',
       `1. Plan online content for exhibitions, festivals and tours, in words and pictures
 2. Gather stories with front-line colleagues, at least two days a month on site
 3. Keep the Chinese and English texts accurate and consistent`,
@@ -181,7 +181,7 @@ const rows: Row[] = [
       'Zhuxi, Yunshan',
       'Secondary school or above',
       'None required',
-      'RMB 7,000–10,000 a month',
+      'RMB\u00a07,000–10,000 a month',
       `1. Look after the tea house and the reading room, early and late shifts in turn
 2. Know what regular guests like, and respect their privacy
 3. Rotate every six months: rooms, reception or the lotus ponds`,
@@ -216,7 +216,7 @@ const rows: Row[] = [
       'Lanyu, Yunshan',
       'Bachelor’s degree or above',
       '3–6 years',
-      'RMB 14,000–22,000 a month',
+      'RMB\u00a014,000–22,000 a month',
       `1. Monitor the lake and the canals of Heting and publish the figures
 2. Look after the east-shore wetland and the Heting station; draw up the yearly plan
 3. Guide volunteers in planting and recording birds`,
@@ -251,7 +251,7 @@ const rows: Row[] = [
       'Zhuxi, Yunshan',
       'Bachelor’s degree or above',
       '2–5 years',
-      'RMB 12,000–17,000 a month',
+      'RMB\u00a012,000–17,000 a month',
       `1. Work with teachers from the front line and turn what they know into a course
 2. Design practice and tests, with few multiple-choice questions
 3. Sit in on classes, gather feedback and revise every course at least once a year`,
@@ -286,7 +286,7 @@ const rows: Row[] = [
       'Heting, Yunshan',
       'Bachelor’s degree or above',
       '5 years or more',
-      'RMB 15,000–24,000 a month',
+      'RMB\u00a015,000–24,000 a month',
       `1. Coordinate light, performance and boat routes on evenings in Heting
 2. Keep brightness, volume and numbers within bounds; the residents’ sleep is your responsibility
 3. Manage contractors and the yearly budget`,
@@ -321,7 +321,7 @@ const rows: Row[] = [
       'Lanyu, Yunshan',
       'None required',
       'None required',
-      'RMB 7,000–9,000 a month',
+      'RMB\u00a07,000–9,000 a month',
       `1. Inspect your paths every week; record each obstacle and see it removed
 2. Accompany visitors who ask for help
 3. Review new projects, with a right of veto`,
@@ -356,7 +356,7 @@ const rows: Row[] = [
       'Lanyu, Yunshan',
       'Secondary school or above',
       '3 years or more',
-      'RMB 10,000–14,000 a month',
+      'RMB\u00a010,000–14,000 a month',
       `1. Operate an electric boat on early, midday and evening sailings
 2. Inspect the boat before sailing; the decision not to sail is yours
 3. Train a mate`,
@@ -391,7 +391,7 @@ const rows: Row[] = [
       'Head office, Yunshan',
       'Bachelor’s degree or above',
       '1–3 years',
-      'RMB 8,000–11,000 a month',
+      'RMB\u00a08,000–11,000 a month',
       `1. Catalogue records of repairs, photographs and oral history
 2. Review requests for access and protect the privacy of those interviewed
 3. Handle loans to exhibitions and their return`,
@@ -426,7 +426,7 @@ const rows: Row[] = [
       'Head office, Yunshan',
       'Bachelor’s degree or above',
       '3–5 years',
-      'RMB 9,000–13,000 a month',
+      'RMB\u00a09,000–13,000 a month',
       `1. Keep project accounts for works and procurement and check payments
 2. Prepare final accounts for audit and disclosure
 3. Explain every figure to people who are not accountants`,
@@ -461,7 +461,7 @@ const rows: Row[] = [
       'Hanxiang, Yunshan',
       'None required',
       'None required',
-      'RMB 260 a day',
+      'RMB\u00a0260 a day',
       `1. Keep watch over the tubs in the early morning
 2. Clear dead leaves and record the flowering
 3. Help at the morning market`,

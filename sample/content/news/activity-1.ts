@@ -163,7 +163,7 @@ Wear shoes that grip and bring an empty bottle. There are no flags and no loudsp
 
 Last year the fullest room was The Tea-house Steward. The emptiest was Writing the Record of a Repair. Three people came, and one of them is our archivist now.
 
-Lunch is in the canteen for ¥15, teachers and visitors at one table. At three there is an hour for questions about [jobs](/college/recruitment).`,
+Lunch is in the canteen for RMB\u00a015, teachers and visitors at one table. At three there is an hour for questions about [jobs](/college/recruitment).`,
       },
     },
     {

@@ -140,7 +140,7 @@ Afterwards we write to you once a month: how tall your reeds are, and which bird
 
 There is one rule: not a word is changed. So it happens that in the third minute a bridge decides to go to school, and that in another play the father has only two words, “Just coming”, and says them forty-one times.
 
-Every evening at half past seven, ¥10. Authors go free and may criticise the actors at the curtain.`,
+Every evening at half past seven, RMB\u00a010. Authors go free and may criticise the actors at the curtain.`,
       },
     },
     {

@@ -36,7 +36,7 @@ export const eventsPast = (day: Day) => {
         place: 'Cloudstep Terraces',
         address: 'Yunjie Village, Beiping County, Yunshan',
         organizer: 'Cloudstep Terraces',
-        fee: '¥480 a family with a night and three meals',
+        fee: 'RMB\u00a0480 a family with a night and three meals',
         body: `In two days sixty-four families cut a hectare and a half. It gave 2,150 kilos of rice, which was posted by the weight each had written down.
 
 All loaches went back into the water. One family reaped nothing and painted for two days on the bank. Their pictures now hang in the village shop.`,
@@ -68,7 +68,7 @@ All loaches went back into the water. One family reaped nothing and painted for 
         place: 'Lingshan College',
         address: '3 Zhuxi Road, Lanyu District, Yunshan',
         organizer: 'Registrar of the College',
-        fee: 'Free, lunch ¥15',
+        fee: 'Free, lunch RMB\u00a015',
         body: `Seven hundred and forty people came, one of them by five hours of bus. The fullest class was The Tea-house Steward, the quietest How to Read an Old Deed.
 
 The day’s notes are among the [online courses](/college/online/course).`,

@@ -120,7 +120,7 @@ If you have nothing to mend, come and watch. At four they pack up; what isn’t 
         place: 'West Shore Ferry, Lanyu Lake',
         address: '1 Huxi Road, Lanyu District, Yunshan',
         organizer: 'The lake keepers',
-        fee: '¥60 with boat and ginger tea',
+        fee: 'RMB\u00a060 with boat and ginger tea',
         body: `The boat leaves at twenty to seven. In the bow a keeper calls the species, in the cabin you write down how many; after an hour we land at the hide and check with telescopes.
 
 Last winter volunteers noted forty-seven species and 6,203 birds. One egret had a ring that was put on three years earlier, six hundred kilometres away.
@@ -158,7 +158,7 @@ Please wear dark clothes and silence your telephone. Children under twelve come 
         place: 'The tea pavilion under the pines, Snowsong Ridge',
         address: 'Tingxue Forest, Beiping County, Yunshan',
         organizer: 'Snowsong Ridge',
-        fee: '¥88',
+        fee: 'RMB\u00a088',
         body: `At the inspection before winter a ranger found loose steps on the path. They have to be set before the snow, so this tea does not take place.
 
 Your money is returned within three working days. When the path opens in spring there will be another one, with the first places for those who had signed up.`,
@@ -200,7 +200,7 @@ Your money is returned within three working days. When the path opens in spring 
         place: 'West shore of Lanyu Lake',
         address: '1 Huxi Road, Lanyu District, Yunshan',
         organizer: 'Lanyu Lake',
-        fee: '¥50; free for children, disabled visitors and people over 60',
+        fee: 'RMB\u00a050; free for children, disabled visitors and people over 60',
         body: `On ten evenings ten thousand lamps float out from Crane Shadow Bridge to Mist-Gazing Pavilion. They were made by our staff and the children of six schools. Every one is counted back in, and none stays on the lake.
 
 - By day the lake opens and closes as usual; the festival has a gate and tickets of its own

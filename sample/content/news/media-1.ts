@@ -127,24 +127,24 @@ Isn’t it dull, people ask: one tower and the same hills? He thinks about it. �
 三年里，“石坎基金”修了十一公里田坎，一百零六户人家回来种田。记者问为什么要印账本，合作社的会计答得很快：“省得你们来问。”`,
       },
       en: {
-        title: 'The account on a bag of rice: where the extra two yuan go',
+        title: 'The account on a bag of rice: where the extra RMB\u00a02 goes',
         summary:
           'The terraces print the cost of every bag on its back: what the farmer gets, the co-operative, the destination.',
         source: 'Lanchuan Fields',
         author: 'Gao He',
         body: `The rice from Cloudstep Terraces carries no slogan on its back. It carries an account.
 
-A two-kilo bag costs ¥38.
+A two-kilo bag costs RMB\u00a038.
 
 | Goes to | Amount |
 |---|---|
-| The farmer | ¥21.60 |
-| The co-operative | ¥5.00 |
-| The destination | ¥4.40 |
-| Packing and transport | ¥5.00 |
-| The Stone Bank Fund | ¥2.00 |
+| The farmer | RMB\u00a021.60 |
+| The co-operative | RMB\u00a05.00 |
+| The destination | RMB\u00a04.40 |
+| Packing and transport | RMB\u00a05.00 |
+| The Stone Bank Fund | RMB\u00a02.00 |
 
-The last two yuan mend the stone banks that hold the fields. In three years they have paid for eleven kilometres, and 106 families have come back to farm.
+The last RMB\u00a02 mends the stone banks that hold the fields. In three years it has paid for eleven kilometres, and 106 families have come back to farm.
 
 Why print it? The co-operative’s bookkeeper answers at once: “So that you people needn’t ask.”`,
       },

@@ -33,7 +33,7 @@ I visited seven. No two look alike: one is in an ancestral hall, one in a retire
 
 ## Three rules
 
-- No donated books. Besides the volumes that come round from the academy each library has ¥2,000 a year, and the children vote on what to buy.
+- No donated books. Besides the volumes that come round from the academy each library has RMB\u00a02,000 a year, and the children vote on what to buy.
 - No plaques. The only sign says who is on duty today.
 - No posing. Visitors borrow a book first, and may talk when they bring it back.
 

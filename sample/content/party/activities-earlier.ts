@@ -72,7 +72,7 @@ Three came up most often. Is it tiring? Are you ever afraid? Have you thought of
         source: 'Huxi Community',
         body: `The lunch room for older people at Huxi Community was a year old on 16 April. It has served more than 34,000 meals and did not close even at New Year.
 
-Lunch is two dishes with meat, one of vegetables and a soup, for six yuan; half that for those over eighty; nothing extra to have it brought. Rice and vegetables come from Yunjie and Hanxiang. Cooks are lent by the Group’s canteens. There is a separate pot for those who can no longer chew.
+Lunch is two dishes with meat, one of vegetables and a soup, for RMB\u00a06; half that for those over eighty; nothing extra to have it brought. Rice and vegetables come from Yunjie and Hanxiang. Cooks are lent by the Group’s canteens. There is a separate pot for those who can no longer chew.
 
 Twenty-seven people cannot go out, and the early crews take their meals on the way home. They are asked to do one more thing: after knocking, to wait until somebody answers.`,
       },

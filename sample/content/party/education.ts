@@ -43,7 +43,7 @@ It began with a remark. A supplier who had come to ask about progress shut the d
 
 ## Some figures
 
-Since 2023 the office has received suppliers more than 1,100 times. Twenty-seven gifts were declared and handed over; the most expensive, a box of tea worth RMB 600, went back. Four reports of misconduct were received. One was upheld, and the person concerned was disciplined and moved.
+Since 2023 the office has received suppliers more than 1,100 times. Twenty-seven gifts were declared and handed over; the most expensive, a box of tea worth RMB\u00a0600, went back. Four reports of misconduct were received. One was upheld, and the person concerned was disciplined and moved.
 
 A glass door does not make anybody better. It makes things a little easier for those who already are.`,
       },

@@ -120,7 +120,7 @@ We volunteered 19,300 hours, about five and a half each. The most came from a ma
 集团每年把净利润的百分之三交给公益基金，账目由基金另行公布。`,
         en: `Eighty-four procurement notices were published and the result of every one can be looked up. Seventy-one per cent of what we spent went to local suppliers. Two purchases were run again because the papers of the panel were incomplete; the reason is printed beneath the notice.
 
-Six reports reached the hotline and each was answered within fifteen working days. One was upheld. A buyer had taken a shopping card worth 800 yuan; it was returned, and he was moved and disciplined.
+Six reports reached the hotline and each was answered within fifteen working days. One was upheld. A buyer had taken a shopping card worth RMB\u00a0800; it was returned, and he was moved and disciplined.
 
 The audit committee stopped three payments. One of the three turned out to be in order, and the committee itself wrote to say so.
 

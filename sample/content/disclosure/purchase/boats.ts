@@ -65,7 +65,7 @@ export const boats = (day: Day) => {
 | 2 | Type B accessible electric boat | 2 | 20 seats, four of them wheelchair places, level boarding |
 | 3 | Quayside charger | 6 | To suit the existing supply at the quays |
 
-Ceiling price: RMB 9.6 million including tax, delivery, survey and crew training. All boats are to reach the west-shore boat shed within 180 days of signature, in two deliveries. One lot; consortia are not accepted, and the Group’s own East Shore Boatyard will not take part.`,
+Ceiling price: RMB\u00a09.6 million including tax, delivery, survey and crew training. All boats are to reach the west-shore boat shed within 180 days of signature, in two deliveries. One lot; consortia are not accepted, and the Group’s own East Shore Boatyard will not take part.`,
           needs: [
             enBase,
             'Licensed to build inland passenger vessels, with drawings of the proposed types approved by a survey body.',

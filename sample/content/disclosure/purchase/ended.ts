@@ -52,7 +52,7 @@ export const ended = (day: Day) =>
         body: enNotice({
           method: 'consultation',
           overview:
-            'There are 146 registered trees over a hundred years old on the hill, twenty-one of them over three hundred. Each has its record. For three years the contractor will re-examine every tree and continue its record, improve the soil, prop what leans, control pests and inspect after storms.\n\nCeiling price: RMB 960,000. Highly toxic pesticides are forbidden, and no pruning may begin before a plan has been approved.',
+            'There are 146 registered trees over a hundred years old on the hill, twenty-one of them over three hundred. Each has its record. For three years the contractor will re-examine every tree and continue its record, improve the soil, prop what leans, control pests and inspect after storms.\n\nCeiling price: RMB\u00a0960,000. Highly toxic pesticides are forbidden, and no pruning may begin before a plan has been approved.',
           needs: [
             enBase,
             'A project lead with a senior qualification in forestry or horticulture.',

@@ -65,7 +65,7 @@ export const open = (day: Day) =>
 | First-aid box | 120 | As scheduled, including supplies for children |
 | First-aid course | 40 | Twenty people each, with a certificate |
 
-Ceiling price: RMB 1.12 million. Delivery within forty-five days of signature; training to be finished within six months.`,
+Ceiling price: RMB\u00a01.12 million. Delivery within forty-five days of signature; training to be finished within six months.`,
           needs: [
             enBase,
             'Licensed or registered to trade in medical devices, with current registrations for the products offered.',
@@ -116,7 +116,7 @@ Ceiling price: RMB 1.12 million. Delivery within forty-five days of signature; t
         body: enNotice({
           method: 'consultation',
           overview:
-            'The eastern boardwalk, 640 metres long and built in 2011, is wearing out. The work renews all of the decking and about a third of the beams, keeps the stone piles, and turns two flights of steps into ramps.\n\n- Ceiling price: RMB 2.38 million.\n- Time on site: 90 days, none of them in the flowering season from June to September.\n- Old timber stays with us, for teaching in the joinery workshop at Heting.',
+            'The eastern boardwalk, 640 metres long and built in 2011, is wearing out. The work renews all of the decking and about a third of the beams, keeps the stone piles, and turns two flights of steps into ramps.\n\n- Ceiling price: RMB\u00a02.38 million.\n- Time on site: 90 days, none of them in the flowering season from June to September.\n- Old timber stays with us, for teaching in the joinery workshop at Heting.',
           needs: [
             enBase,
             'Experience in historic buildings or landscape works, with a timber boardwalk over water completed in the past three years.',
@@ -167,7 +167,7 @@ Ceiling price: RMB 1.12 million. Delivery within forty-five days of signature; t
         body: enNotice({
           method: 'consultation',
           overview:
-            'Long Street and the twelve canals of Heting are lit by 3,160 lamps, all of them low and warm. The service covers daily inspection, repair, the adjustment of brightness by season, and attendance during the Lantern Festival.\n\n- Term: two years, renewable for one if performance is satisfactory.\n- Ceiling price: RMB 740,000 a year.\n- The principle is light enough to see the path, dark enough to see the stars. After 22:00 only the path lights stay on, and brightness may not be raised without our consent.',
+            'Long Street and the twelve canals of Heting are lit by 3,160 lamps, all of them low and warm. The service covers daily inspection, repair, the adjustment of brightness by season, and attendance during the Lantern Festival.\n\n- Term: two years, renewable for one if performance is satisfactory.\n- Ceiling price: RMB\u00a0740,000 a year.\n- The principle is light enough to see the path, dark enough to see the stars. After 22:00 only the path lights stay on, and brightness may not be raised without our consent.',
           needs: [
             enBase,
             'Three years or more in street lighting or similar maintenance.',

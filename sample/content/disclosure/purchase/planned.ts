@@ -50,7 +50,7 @@ export const planned = (day: Day) =>
 | Buoy station | 3 | The same, with chlorophyll and cyanobacteria |
 | Data reception and display | 1 | Connected to the lake’s existing water system |
 
-Budget: RMB 1.86 million.`,
+Budget: RMB\u00a01.86 million.`,
           needs: [
             enBase,
             'Equipment covered by a valid type approval for measuring instruments, or an equivalent test report.',
@@ -96,7 +96,7 @@ Budget: RMB 1.86 million.`,
         body: enNotice({
           method: 'consultation',
           overview:
-            'The first phase of the College’s online platform carries twelve courses in 123 lessons. The second is to do three things: give every film a sign-language window; join learning records to job certification; and offer study packs that work where there is no signal.\n\n- Term: ten months from signature, and a year of maintenance.\n- Budget: RMB 1.28 million.\n- Source code, data and design files belong to the purchaser.',
+            'The first phase of the College’s online platform carries twelve courses in 123 lessons. The second is to do three things: give every film a sign-language window; join learning records to job certification; and offer study packs that work where there is no signal.\n\n- Term: ten months from signature, and a year of maintenance.\n- Budget: RMB\u00a01.28 million.\n- Source code, data and design files belong to the purchaser.',
           needs: [
             enBase,
             'At least two online-learning or similar systems completed in the past three years, with a client contact for reference.',

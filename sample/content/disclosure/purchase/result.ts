@@ -54,7 +54,7 @@ export const result = (day: Day) =>
         body: enNotice({
           method: 'consultation',
           overview:
-            'A year of grain, oil and vegetables for nine staff canteens, which serve about 2,100 meals a day. Produce in season from villages nearby is welcome, and its origin is posted every week.\n\nCeiling price: RMB 6.2 million, settled monthly for what is delivered.',
+            'A year of grain, oil and vegetables for nine staff canteens, which serve about 2,100 meals a day. Produce in season from villages nearby is welcome, and its origin is posted every week.\n\nCeiling price: RMB\u00a06.2 million, settled monthly for what is delivered.',
           needs: [
             enBase,
             'Licensed to trade in food, with temperature-controlled vehicles.',
@@ -122,7 +122,7 @@ The ranking is published for five working days, until 17:00 on ${enDate(day(4))}
         body: enNotice({
           method: 'consultation',
           overview:
-            'The passenger cableway at Snowsong Ridge is 2,180 metres long and its ropes are near the end of their service life. The work replaces 4,420 metres of haul rope, tests the track ropes along their whole length without damage to them, and ends with a load test and acceptance.\n\n- Ceiling price: RMB 3.47 million.\n- The line may be closed for sixteen days at most.\n- Old rope is cut and sealed under supervision and may not be used again.',
+            'The passenger cableway at Snowsong Ridge is 2,180 metres long and its ropes are near the end of their service life. The work replaces 4,420 metres of haul rope, tests the track ropes along their whole length without damage to them, and ends with a load test and acceptance.\n\n- Ceiling price: RMB\u00a03.47 million.\n- The line may be closed for sixteen days at most.\n- Old rope is cut and sealed under supervision and may not be used again.',
           needs: [
             enBase,
             'A special-equipment licence for the installation and repair of passenger cableways.',

@@ -48,7 +48,7 @@ export const review = (day: Day) =>
         body: enNotice({
           method: 'quotation',
           overview:
-            'The service covers the 8.4 kilometres of mountain road from the village car park to the lower cableway station, three car parks and two trailheads, from December to March. The road is to be open both ways within two hours of the snow stopping. On paths only the surface is cleared, so that visitors can walk on snow. Fine grit is used instead of salt.\n\nCeiling price: RMB 580,000, paid by the call-out with a minimum of eight.',
+            'The service covers the 8.4 kilometres of mountain road from the village car park to the lower cableway station, three car parks and two trailheads, from December to March. The road is to be open both ways within two hours of the snow stopping. On paths only the surface is cleared, so that visitors can walk on snow. Fine grit is used instead of salt.\n\nCeiling price: RMB\u00a0580,000, paid by the call-out with a minimum of eight.',
           needs: [
             enBase,
             'At least two ploughs and a loader of its own, with drivers used to mountain roads in winter.',
@@ -112,7 +112,7 @@ export const review = (day: Day) =>
 | Mountain down jacket | 180 | Snowsong Ridge and Cloudstep Terraces |
 | Insulated non-slip boots | 1,960 pairs | All outdoor posts |
 
-Ceiling price: RMB 2.14 million. Made to measure, with three per cent held for exchange.`,
+Ceiling price: RMB\u00a02.14 million. Made to measure, with three per cent held for exchange.`,
           needs: [
             enBase,
             'A workshop of its own, able to measure and deliver everything within forty days.',

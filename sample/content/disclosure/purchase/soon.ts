@@ -63,7 +63,7 @@ export const soon = (day: Day) =>
 | Roof: waterproofing and insulation | 890 m² | Grey tiles relaid as before |
 | Gutters | 126 m | Renewed in stainless steel |
 
-Ceiling price: RMB 1.65 million. Sixty days on site. The centre stays open throughout, so a separate entrance is required and the site must be cleared each evening.`,
+Ceiling price: RMB\u00a01.65 million. Sixty days on site. The centre stays open throughout, so a separate entrance is required and the site must be cleared each evening.`,
           needs: [
             enBase,
             'Qualified in façade and waterproofing works, with a current safety licence.',

@@ -92,7 +92,7 @@ Send the form and a copy of your business licence by 17:00 on ${enDate(day(30))}
         body: `The annex stands across a courtyard from head office, 600 metres from Huxi light-rail station. It is fitted out, with six small offices and a classroom for forty.
 
 - Separate power and network, entry at any hour.
-- Tenants may eat in the staff canteen; lunch is RMB 16.
+- Tenants may eat in the staff canteen; lunch is RMB\u00a016.
 - The College uses the classroom at weekends, and the rent allows for it.
 
 Single rooms from 28 m² may be taken by small teams. Apply by 17:00 on ${enDate(day(12))}; rooms are shown in order of application, on the same published terms for all.`,

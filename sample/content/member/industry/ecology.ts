@@ -100,7 +100,7 @@ export const ecology: Omit<Sample<'industry'>, 'kind'> = {
 
 ## The same drop of water
 
-Snow from the ridge runs through the terraces into the lake, and out again by Heting to the ponds. A kilo less fertiliser above is a shade more clarity below. So we pay farmers for the water that leaves their fields: one grade clearer earns them an extra 1.2 yuan a kilo of rice. In the first year 190 households joined. This year there are 1,460.
+Snow from the ridge runs through the terraces into the lake, and out again by Heting to the ponds. A kilo less fertiliser above is a shade more clarity below. So we pay farmers for the water that leaves their fields: one grade clearer earns them an extra RMB\u00a01.2 a kilo of rice. In the first year 190 households joined. This year there are 1,460.
 
 ## What we grow
 

@@ -15,12 +15,12 @@ export const danfeng: Omit<Sample<'scenic'>, 'kind'> = {
     tickets: [
       {
         name: { zh: '门票', en: 'Admission' },
-        price: { zh: '55 元 / 人', en: '¥55 per person' },
+        price: { zh: '55 元/人', en: 'RMB\u00a055 per person' },
         url: 'https://tickets.lingshan.example/danfeng',
       },
       {
         name: { zh: '红叶季门票（10 月 20 日至 11 月 30 日）', en: 'Leaf season, 20 October to 30 November' },
-        price: { zh: '70 元 / 人，须预约', en: '¥70 per person, booking required' },
+        price: { zh: '70 元/人，须预约', en: 'RMB\u00a070 per person, booking required' },
         url: 'https://tickets.lingshan.example/danfeng-autumn',
       },
     ],
@@ -126,7 +126,7 @@ Thread Walk is one way. In thunderstorms, high wind or flood the flag at the gat
 - The walkway is one way; no dogs, no folding bicycles
 - Leave the leaves on the trees; one fallen leaf is yours
 - **Facilities**: toilets at the gate and at Mirror Pool; step-free toilet and free Wi-Fi at the gate; emergency telephones where there is no mobile signal
-- **Parking**: 380 spaces at the mouth of the gorge, ¥20 a day; in leaf season book with your ticket`,
+- **Parking**: 380 spaces at the mouth of the gorge, RMB\u00a020 a day; in leaf season book with your ticket`,
     traffic: `- **Direct coach**: from Huxi light-rail station, hourly 8:00–13:00, about 45 minutes; every half-hour in leaf season
 - **By car**: 380 spaces at the mouth of the gorge; in leaf season book a space with your ticket
 - **Access**: one kilometre of even path from the gate to Mirror Pool, with three places to rest`,

@@ -17,12 +17,12 @@ export const hanxiang: Omit<Sample<'scenic'>, 'kind'> = {
     tickets: [
       {
         name: { zh: '门票', en: 'Admission' },
-        price: { zh: '35 元 / 人', en: '¥35 per person' },
+        price: { zh: '35 元/人', en: 'RMB\u00a035 per person' },
         url: 'https://tickets.lingshan.example/hanxiang',
       },
       {
         name: { zh: '采莲木盆（六月至九月）', en: 'Lotus tub, June to September' },
-        price: { zh: '60 元 / 盆 / 半小时', en: '¥60 a tub for half an hour' },
+        price: { zh: '60 元/盆/半小时', en: 'RMB\u00a060 a tub for half an hour' },
         url: 'https://tickets.lingshan.example/hanxiang-tub',
       },
     ],
@@ -136,7 +136,7 @@ Moorhens and little grebes nest here. In June and July please keep away from the
 - Stay behind the rails of the boardwalk and do not feed the birds
 - In thunderstorms and typhoons boardwalk and picking close; tickets can be moved to another day or refunded in full
 - **Facilities**: toilets at the village entrance and at both ends of the boardwalk; step-free toilet, baby room and free Wi-Fi at the entrance
-- **Parking**: 260 spaces at the village entrance, ¥10 a day; in July and August take the shuttle`,
+- **Parking**: 260 spaces at the village entrance, RMB\u00a010 a day; in July and August take the shuttle`,
     traffic: `- **Bus**: route 27 from Heting light-rail station to Hanxiang Village, about 15 minutes; the first leaves at 5:20
 - **By car**: 260 spaces at the village entrance; please keep off the banks
 - **By bicycle**: six kilometres along the canal greenway from [Heting Old Town](/member/scenic/heting), with three shelters

@@ -18,12 +18,12 @@ export const heting: Omit<Sample<'scenic'>, 'kind'> = {
       },
       {
         name: { zh: '夜航船', en: 'Night boat' },
-        price: { zh: '80 元 / 人', en: '¥80 per person' },
+        price: { zh: '80 元/人', en: 'RMB\u00a080 per person' },
         url: 'https://tickets.lingshan.example/heting-boat',
       },
       {
         name: { zh: '手艺联票（六坊任选三坊）', en: 'Workshop pass, any three of six' },
-        price: { zh: '120 元 / 人', en: '¥120 per person' },
+        price: { zh: '120 元/人', en: 'RMB\u00a0120 per person' },
         url: 'https://tickets.lingshan.example/heting-workshops',
       },
     ],
@@ -130,7 +130,7 @@ Twelve hundred families live here. Please keep your voice down, leave windows ou
 - Ask before you photograph residents or goods in a shop
 - Flagstones are slippery in rain; step-free ways are on the map at the visitor centre
 - **Facilities**: toilets at West Water Gate and beside the four main bridges; step-free toilet, baby room, left luggage and free Wi-Fi at the visitor centre; tea houses and restaurants along Long Street
-- **Parking**: 450 spaces outside the west gate, ¥20 a day, free for overnight guests`,
+- **Parking**: 450 spaces outside the west gate, RMB\u00a020 a day, free for overnight guests`,
     traffic: `- **Light rail**: Line 2 to its terminus, Heting, then 800 metres on foot to West Water Gate
 - **By water**: electric boats from the east pier of Lanyu Lake, 9:00–17:00, about 25 minutes
 - **By car**: the town is car-free; park outside West Water Gate, free with a hotel booking

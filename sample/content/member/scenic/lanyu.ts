@@ -14,12 +14,12 @@ export const lanyu: Omit<Sample<'scenic'>, 'kind'> = {
     tickets: [
       {
         name: { zh: '门票', en: 'Admission' },
-        price: { zh: '60 元 / 人', en: '¥60 per person' },
+        price: { zh: '60 元/人', en: 'RMB\u00a060 per person' },
         url: 'https://tickets.lingshan.example/lanyu',
       },
       {
         name: { zh: '船票（当日不限次）', en: 'Boat pass, all day' },
-        price: { zh: '45 元 / 人', en: '¥45 per person' },
+        price: { zh: '45 元/人', en: 'RMB\u00a045 per person' },
         url: 'https://tickets.lingshan.example/lanyu-boat',
       },
       {
@@ -136,7 +136,7 @@ From October to March the eight eastern islands belong to the birds and no boat 
 - Dogs on a lead may use the shore path, not the boats
 - Boats stop at wind force 6; during typhoon and rainstorm warnings the lake is closed. Tickets are refunded in full
 - **Facilities**: toilets at West Shore Ferry and at nine stops along the shore; step-free toilet, baby room, left luggage and restaurant at the ferry; free Wi-Fi at the stops and on the boats
-- **Parking**: 600 spaces at Huxi car park, ¥20 a day`,
+- **Parking**: 600 spaces at Huxi car park, RMB\u00a020 a day`,
     traffic: `- **Light rail**: Line 2 to Huxi, exit 3, then 700 metres on foot
 - **Bus**: route 26 or the Lake Loop to West Shore Ferry
 - **By car**: 600 spaces at Huxi car park; at holidays use the park outside the rail station and take the shuttle

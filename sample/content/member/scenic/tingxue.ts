@@ -15,17 +15,17 @@ export const tingxue: Omit<Sample<'scenic'>, 'kind'> = {
     tickets: [
       {
         name: { zh: '门票', en: 'Admission' },
-        price: { zh: '50 元 / 人', en: '¥50 per person' },
+        price: { zh: '50 元/人', en: 'RMB\u00a050 per person' },
         url: 'https://tickets.lingshan.example/tingxue',
       },
       {
         name: { zh: '索道往返', en: 'Cable car, return' },
-        price: { zh: '80 元 / 人', en: '¥80 per person' },
+        price: { zh: '80 元/人', en: 'RMB\u00a080 per person' },
         url: 'https://tickets.lingshan.example/tingxue-cable',
       },
       {
         name: { zh: '山屋床位', en: 'Bunk in the mountain hut' },
-        price: { zh: '180 元 / 晚', en: '¥180 a night' },
+        price: { zh: '180 元/晚', en: 'RMB\u00a0180 a night' },
         url: 'https://tickets.lingshan.example/tingxue-hut',
       },
     ],

@@ -18,7 +18,7 @@ export const wanta: Omit<Sample<'scenic'>, 'kind'> = {
       },
       {
         name: { zh: '登塔（9:00–18:30）', en: 'Climbing the pagoda, 9:00–18:30' },
-        price: { zh: '25 元 / 人，每场 30 人', en: '¥25 per person, thirty at a time' },
+        price: { zh: '25 元/人，每场 30 人', en: 'RMB\u00a025 per person, thirty at a time' },
         url: 'https://tickets.lingshan.example/wanta',
       },
     ],
@@ -132,7 +132,7 @@ More than six hundred pines grow here, the oldest about four centuries; with the
 - No food, smoking or scratching of walls inside
 - After sunset only the paths at the foot are open; bring a light
 - **Facilities**: toilets at Pine Wind Gate and the gallery of steles; step-free toilet and free Wi-Fi at the gate; none in the pagoda
-- **Parking**: 150 spaces at the foot of the hill, ¥10 a day`,
+- **Parking**: 150 spaces at the foot of the hill, RMB\u00a010 a day`,
     traffic: `- **Bus**: route 31 from Huxi station to Pine Wind Gate, about 15 minutes
 - **On foot**: 4.6 km from the West Shore Ferry of [Lanyu Lake](/member/scenic/lanyu) along the Pine Brook greenway
 - **By car**: 150 spaces at the foot of the hill, busy towards sunset

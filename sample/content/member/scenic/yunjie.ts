@@ -15,12 +15,12 @@ export const yunjie: Omit<Sample<'scenic'>, 'kind'> = {
     tickets: [
       {
         name: { zh: '门票', en: 'Admission' },
-        price: { zh: '45 元 / 人', en: '¥45 per person' },
+        price: { zh: '45 元/人', en: 'RMB\u00a045 per person' },
         url: 'https://tickets.lingshan.example/yunjie',
       },
       {
         name: { zh: '农事半日（插秧或收割）', en: 'Half a day in the field' },
-        price: { zh: '98 元 / 人，含午饭', en: '¥98 per person, with lunch' },
+        price: { zh: '98 元/人，含午饭', en: 'RMB\u00a098 per person, with lunch' },
         url: 'https://tickets.lingshan.example/yunjie-farm',
       },
     ],
@@ -130,7 +130,7 @@ The banks are one person wide: stand to the hill side and let anyone with a load
 - Planting and harvest days need three days’ notice
 - Register drones at the visitor centre before take-off
 - **Facilities**: toilets at the village entrance and three viewpoints; step-free toilet, charging points and free Wi-Fi at the visitor centre
-- **Parking**: 260 spaces at the village entrance, ¥10 a day; a shuttle serves the viewpoints`,
+- **Parking**: 260 spaces at the village entrance, RMB\u00a010 a day; a shuttle serves the viewpoints`,
     traffic: `- **Direct coach**: from Huxi light-rail station, hourly 8:00–14:00, about 40 minutes; last coach down at 17:40
 - **By car**: Yunjie Village car park; the last four kilometres are narrow, please give way to farm vehicles
 - **Access**: 900 metres of level boardwalk from the village gate to the lower terraces; the stairway is not suitable for wheelchairs`,

@@ -21,7 +21,7 @@ export const zhuxi: Omit<Sample<'scenic'>, 'kind'> = {
     tickets: [
       {
         name: { zh: '园林与藏书楼', en: 'Garden and library' },
-        price: { zh: '30 元 / 人，含一盏茶', en: '¥30 per person, with tea' },
+        price: { zh: '30 元/人，含一盏茶', en: 'RMB\u00a030 per person, with tea' },
         url: 'https://tickets.lingshan.example/zhuxi',
       },
       {
@@ -32,8 +32,8 @@ export const zhuxi: Omit<Sample<'scenic'>, 'kind'> = {
       {
         name: { zh: '客舍', en: 'Guest room' },
         price: {
-          zh: '880 元 / 晚起，含早课与早餐',
-          en: 'From ¥880 a night, morning class and breakfast included',
+          zh: '880 元/晚起，含早课与早餐',
+          en: 'From RMB\u00a0880 a night, morning class and breakfast included',
         },
         url: 'https://tickets.lingshan.example/zhuxi-stay',
       },

@@ -33,7 +33,7 @@ export const welfareProject = () =>
 With every grant goes a letter, handwritten by someone who works for us: a boatman, a ticket clerk, a carpenter, a housekeeper. It offers no advice. It describes a day. The children may answer or not, and in seven years more than thirteen hundred have.
 
 - For: pupils of high and vocational schools in Yunshan and the counties around it
-- Grant: 3,000 yuan a year until they finish
+- Grant: RMB\u00a03,000 a year until they finish
 - How: schools nominate in May; the list is published in June, by number and not by name; grants are paid in September`,
       },
     },
@@ -92,7 +92,7 @@ The libraries stay open until nine. There is a stove in winter and a mosquito co
 
 When a road, a cable or a building comes too close, somebody goes to talk. In eleven years twenty-seven lines have been moved, one by four hundred metres. Three times we failed, and the books say so.
 
-It costs 500 yuan a year to adopt a tree, which pays for props, patching and lightning rods. You will be sent the first leaf it drops.`,
+It costs RMB\u00a0500 a year to adopt a tree, which pays for props, patching and lightning rods. You will be sent the first leaf it drops.`,
       },
     },
     {
@@ -148,7 +148,7 @@ In July 2024 they found the east bay clouding for three weeks in a row, and so a
         date: 'Since 2018',
         body: `It is not hard for our kitchens to cook three hundred extra lunches. What is hard is getting them there hot.
 
-At half past ten each day seven rounds leave the west shore, Heting and Hanxiang, by boat, by tricycle, or in the hands of a guide on the way to work. Two meat dishes, one vegetable and soup cost six yuan, half that for the over-eighties. Whoever delivers has three duties: to see the box opened, to ask how the night was, and to take the rubbish away.
+At half past ten each day seven rounds leave the west shore, Heting and Hanxiang, by boat, by tricycle, or in the hands of a guide on the way to work. Two meat dishes, one vegetable and soup cost RMB\u00a06, half that for the over-eighties. Whoever delivers has three duties: to see the box opened, to ask how the night was, and to take the rubbish away.
 
 If nobody answers the door they do not leave. They wait until someone comes.`,
       },

@@ -94,7 +94,7 @@ export const ownership: Part = {
   },
   en: {
     title: 'Member Companies and Shareholdings',
-    body: `The Group’s registered capital is RMB 600 million. Its fourteen member companies belong to three lines of business. Wholly owned and controlled companies are consolidated in the Group’s accounts; the others are accounted for by the equity method.
+    body: `The Group’s registered capital is RMB\u00a0600 million. Its fourteen member companies belong to three lines of business. Wholly owned and controlled companies are consolidated in the Group’s accounts; the others are accounted for by the equity method.
 
 | Company | Business | Group’s share |
 | --- | --- | --- |
