@@ -83,7 +83,7 @@ The old trees in our care passed a thousand this year, and are 1,010.`,
       title: { zh: '邻里：二百一十三处台阶', en: 'Neighbours: 213 flights of steps' },
       lead: { zh: '列出来，才算答应了。', en: 'Writing a list is making a promise.' },
       body: {
-        zh: `请十二位残障朋友把八处景区走了一遍，列出轮椅过不去的台阶二百一十三处，一处一张照片，贴在集团大厅，改一处撕一张。年底撕下四十四张。
+        zh: `请十二位残疾人朋友把八处景区走了一遍，列出轮椅过不去的台阶二百一十三处，一处一张照片，贴在集团大厅，改一处撕一张。年底撕下四十四张。
 
 无台阶步道三十三公里，其中沿湖十三公里，合二十六里。
 

@@ -88,7 +88,7 @@ We care for 1,150 old trees. On Evening Pagoda Hill a path was moved twenty-seve
       body: {
         zh: `湖东一百一十二户村民出租屋顶，全年分得电费七十四万元。合同写明，屋顶漏雨由集团先修后查，当年修了九户。
 
-从今年起，每年为照料残障亲人的家庭留出四百个名额，免费住两天两夜，家中由护理员接手。第一年来了三百八十六人，留言簿上最多的两个字是“睡了”。
+从今年起，每年为照料残疾亲人的家庭留出四百个名额，免费住两天两夜，家中由护理员接手。第一年来了三百八十六人，留言簿上最多的两个字是“睡了”。
 
 无台阶步道五十二公里，荷灯助学学子二百九十六名，乡村书屋二十七间，志愿服务一万五千四百小时。`,
         en: `On the east shore 112 families let us their roofs and shared RMB\u00a0740,000 from the electricity. Their contract says that if a roof leaks we mend it first and ask why afterwards. We mended nine.

@@ -44,7 +44,7 @@ export const leadership: Part = {
 | --- | --- | --- |
 | 沈砚舟 | 党委书记、董事长 | 主持党委与董事会工作，分管战略与审计 |
 | 陆禾清 | 党委副书记、总经理 | 主持经营管理，分管文旅运营与人力资源 |
-| 顾明岑 | 党委委员、纪委书记 | 主持纪委工作，分管监督举报 |
+| 顾明岑 | 党委委员、纪委书记 | 主持纪委全面工作，负责监督举报 |
 | 江映秋 | 党委委员、副总经理 | 分管集团学院、数字文创与公益 |
 | 何守石 | 党委委员、总工程师 | 分管工程建设、安全环保与古建保护 |
 | 白晚亭 | 党委委员、工会主席 | 分管职工权益与客户服务 |
@@ -53,14 +53,14 @@ export const leadership: Part = {
   },
   en: {
     title: 'Leadership',
-    body: `| Name | Post | Responsible for |
+    body: `| Name | Position | Responsible for |
 | --- | --- | --- |
 | Shen Yanzhou | Party Secretary, Chairman | Party committee and board; strategy and audit |
 | Lu Heqing | Deputy Party Secretary, General Manager | Management; destinations and human resources |
-| Gu Mingcen | Secretary, Discipline Inspection Commission | Discipline inspection; the integrity hotline |
-| Jiang Yingqiu | Deputy General Manager | The College, digital culture and public welfare |
-| He Shoushi | Chief Engineer | Works, safety and environment, historic buildings |
-| Bai Wanting | Chair of the Trade Union | Staff welfare and visitor services |
+| Gu Mingcen | Party committee member; Secretary, Discipline Inspection Commission | Discipline inspection; the integrity hotline |
+| Jiang Yingqiu | Party committee member; Deputy General Manager | The College, digital culture and public welfare |
+| He Shoushi | Party committee member; Chief Engineer | Works, safety and environment, historic buildings |
+| Bai Wanting | Party committee member; Chair of the Trade Union | Staff welfare and visitor services |
 
 Sample content: all persons are fictional.`,
   },
