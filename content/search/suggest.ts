@@ -28,10 +28,12 @@ export async function suggest(
 ): Promise<string[]> {
   const typed = fold(text).trim()
   if (typed === '') return []
-  const { words: entered, neverSuggested } = await readSearchSettings(reading, language, now)
-  const menu = await readSingle(reading, 'menu', language, now)
+  const [{ words: entered, neverSuggested }, menu, ...titles] = await Promise.all([
+    readSearchSettings(reading, language, now),
+    readSingle(reading, 'menu', language, now),
+    ...named.map((kind) => readTitles(reading, kind, language, now)),
+  ])
   const pages = fixedPages(menu?.document.items ?? [], language).flatMap(({ names }) => names)
-  const titles = await Promise.all(named.map((kind) => readTitles(reading, kind, language, now)))
   const words = [...entered, ...pages, ...titles.flat()]
   const ranked = new Map<string, { word: string; rank: number }>()
   for (const word of words) {
