@@ -1,6 +1,7 @@
 import { cp, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { type Call, createClient } from '@shanmen/contract/client.ts'
 import { type Language, pathIn } from '@shanmen/contract/languages.ts'
 import { inject } from 'vitest'
@@ -8,9 +9,17 @@ import { inject } from 'vitest'
 /** The site that all e2e tests share, with sample content. */
 export const base = inject('baseUrl')
 
-/** A plain request; redirects are returned, not followed. */
-export const get = (path: string, init: RequestInit = {}) =>
-  fetch(base + path, { redirect: 'manual', ...init })
+/** A plain request; redirects are returned, not followed. What an overloaded machine refuses is asked for again. */
+export async function getFrom(origin: string, path: string, init: RequestInit = {}): Promise<Response> {
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await fetch(origin + path, { redirect: 'manual', ...init })
+    if (response.status !== 503 || attempt === 20) return response
+    await response.body?.cancel()
+    await setTimeout(500)
+  }
+}
+
+export const get = (path: string, init?: RequestInit) => getFrom(base, path, init)
 
 /** The HTML of a page. Throws with the address when the status differs. */
 export async function pageOf(path: string, status = 200): Promise<string> {

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { useBrowser, waitForHydration } from '../browser.ts'
 import { inParallel } from '../in-parallel.ts'
 import { watchPage } from '../injection-attempts.ts'
-import { inLanguage } from '../site.ts'
+import { getFrom, inLanguage } from '../site.ts'
 import { enter, show } from '../studio-page.ts'
 import { type StudioSite, setUp, startStudioSite } from '../studio-site.ts'
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => site?.stop())
 
 const visit = useBrowser()
-const get = (path: string) => fetch(site.baseUrl + path, { redirect: 'manual' })
+const get = (path: string) => getFrom(site.baseUrl, path)
 
 /** Elements of this HTML that no page may contain, each with the address of the page. */
 const injectedIn = (path: string, html: string) => findInjected(parse(html)).map((line) => `${path}: ${line}`)
