@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AnyDocument } from '@shanmen/content/documents/document.ts'

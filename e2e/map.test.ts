@@ -115,7 +115,7 @@ it('finds a walking route from a station, with its steps in the language of the 
   }
 })
 
-it("starts at the visitor's position, or says why it cannot", async () => {
+it("starts at the visitor's position, or says why it cannot", { tags: ['slow'] }, async () => {
   const here = { permissions: ['geolocation'], geolocation: { longitude: 119.5035, latitude: 30.2275 } }
   const find = async (page: Page) => {
     await page.locator('.map-walk-toggle').click()
@@ -176,7 +176,7 @@ it.each([
   ['a chunk of the map that does not load', '地图未能载入', /show-embedded-/],
   ['no map code at all', '地图未能载入', /live-map-/],
   ['no region file', '地图未能载入', /region-.*\.json/],
-])('with %s the list stays and one line says why', async (_, message, blocked) => {
+])('with %s the list stays and one line says why', { tags: ['slow'] }, async (_, message, blocked) => {
   const page = await visit({ ...desktop, allowed: /ERR_FAILED/ })
   if (blocked) await page.route(blocked, (route) => route.abort())
   else
@@ -197,6 +197,7 @@ it.each([
   ['region file', /region-[^/]*\.json/, '正在载入地图'],
 ])(
   'when its %s hangs, a line says so after a while, and the map is still shown once it arrives',
+  { tags: ['slow'] },
   async (_, part, waiting) => {
     const page = await visit(desktop)
     await page.clock.install()

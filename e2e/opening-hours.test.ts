@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { scrollPlaces } from '@shanmen/brand/art/scroll.ts'
 import { addDays, dateOf } from '@shanmen/contract/opening-hours.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { mediaWordsOf } from '@shanmen/content/documents/document.ts'
 import { editorMessages } from '@shanmen/studio/app/messages/editor.ts'
 import { mediaMessages } from '@shanmen/studio/app/messages/media.ts'

@@ -219,7 +219,9 @@ test('two people in one entry see each other; the same field shows both versions
       .toBe('另一个标签页')
 })
 
-test('a session that ends keeps every character of each tab, and they come back after signing in', async () => {
+test('a session that ends keeps every character of each tab, and they come back after signing in', {
+  tags: ['slow'],
+}, async () => {
   const id = await draft(writer, '登录已结束')
   const page = await enter(visit, site.studioUrl, writer, `/news/${id}`, { allowed: refusals })
   const tab = await page.context().newPage()
@@ -257,7 +259,9 @@ test('a session that ends keeps every character of each tab, and they come back 
   await page.getByRole('heading', { level: 1, name: '写了一半的标题' }).waitFor()
 })
 
-test('signing in again after the session has ended continues where it was, inside an open dialog too', async () => {
+test('signing in again after the session has ended continues where it was, inside an open dialog too', {
+  tags: ['slow'],
+}, async () => {
   const id = await draft(writer, '登录之后继续')
   const page = await enter(visit, site.studioUrl, writer, `/news/${id}`, { allowed: refusals })
   await page.getByLabel('作者（中文）').fill('登录之前写的')
@@ -282,7 +286,9 @@ test('signing in again after the session has ended continues where it was, insid
   for (const { name, value } of await page.context().cookies()) writer.cookies.set(name, value)
 })
 
-test('the library takes several files at once, says why one is refused, and saves texts and focal point', async () => {
+test('the library takes several files at once, says why one is refused, and saves texts and focal point', {
+  tags: ['slow'],
+}, async () => {
   const page = await enter(visit, site.studioUrl, chief, '/media', { allowed: refusals })
   await page.getByRole('button', { name: 'English' }).click()
   const file = (name: string, mimeType: string, text: string) => ({
@@ -321,7 +327,9 @@ test('the library takes several files at once, says why one is refused, and save
   })
 })
 
-test('the organisation chart is rearranged by keyboard, and a place is typed and moved', async () => {
+test('the organisation chart is rearranged by keyboard, and a place is typed and moved', {
+  tags: ['slow'],
+}, async () => {
   const { rows } = await writer.call('entryList', { kind: 'organization' })
   const id = rows[0]?.id ?? ''
   const page = await enter(visit, site.studioUrl, writer, `/organization/${id}`)
@@ -350,7 +358,9 @@ test('the organisation chart is rearranged by keyboard, and a place is typed and
   expect(await findingsOf(map)).toEqual([])
 })
 
-test('a menu item without its English label is marked, blocks publishing, and its message leads to the field', async () => {
+test('a menu item without its English label is marked, blocks publishing, and its message leads to the field', {
+  tags: ['slow'],
+}, async () => {
   const { rows } = await administrator.call('entryList', { kind: 'menu' })
   const id = rows[0]?.id ?? ''
   const before = await documentOf(id, administrator)

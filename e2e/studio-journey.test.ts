@@ -161,6 +161,7 @@ const writerSubmitted = (language: 'zh' | 'en') =>
 
 test.each(ways(interfaceLanguages, 1))(
   'an outdated English text is confirmed; a reader without account sees the draft by a link until it is revoked: %s',
+  { tags: ['slow'] },
   async (language) => {
     await writer.call('changeMe', { language })
     const messages = editorMessages[language]
@@ -208,6 +209,7 @@ test.each(ways(interfaceLanguages, 1))(
 
 test.each(ways(interfaceLanguages, 2))(
   'unpublished, moved to the trash, found there, restored as a draft: %s',
+  { tags: ['slow'] },
   async (language) => {
     for (const who of [writer, chief]) await who.call('changeMe', { language })
     const messages = editorMessages[language]

@@ -61,7 +61,10 @@ async function saveAndPublish(document: ReturnType<typeof injectionAttempts>[num
   }
 }
 
-test('no document that an editor can save runs script on the public site or violates its policy', async () => {
+test('no document that an editor can save runs script on the public site or violates its policy', {
+  tags: ['slow'],
+  timeout: 180_000,
+}, async () => {
   const attempts = injectionAttempts(await addPicture())
   expect(attempts.length).toBeGreaterThan(200)
   const slugs: string[] = []
@@ -87,7 +90,7 @@ test('no document that an editor can save runs script on the public site or viol
   }
   expect(found).toEqual([])
   expect(seen).toEqual([])
-}, 180_000)
+})
 
 test('the check finds injected elements in a page that has them', async () => {
   const page = await visit()

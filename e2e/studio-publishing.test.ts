@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { readFile } from 'node:fs/promises'
 import type { Browser } from '@shanmen/studio/testing/browser.ts'
 import type { Page } from 'playwright-core'

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { type Language, languageCodes } from '@shanmen/contract/languages.ts'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
