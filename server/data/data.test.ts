@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import type { Stats } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { UserError } from '../user-error.ts'
 import { ensureWritable, makeMediaFolder, openFolder } from './folder.ts'
 import { whileLocked } from './lock.ts'
@@ -49,6 +50,15 @@ test('a folder of media that cannot be made gives a line that names its setting;
   await writeFile(join(folder, 'a/b/picture'), '')
   await makeMediaFolder(join(folder, 'a/b'))
   expect(await readdir(join(folder, 'a/b'))).toEqual(['picture'])
+})
+
+test('a folder of media that does not answer is given up after five seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const made = makeMediaFolder(join(folder, 'a'), () => new Promise<Stats>(() => undefined))
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(await made).toBe(false)
+  expect(await readdir(folder)).toEqual([])
 })
 
 test('two that want the lock follow each other', async () => {

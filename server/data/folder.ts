@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { constants, existsSync } from 'node:fs'
+import { constants, existsSync, type Stats } from 'node:fs'
 import { access, mkdir, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { hintFor } from '@shanmen/content/database/storage-hint.ts'
 import { StorageError } from '@shanmen/content/errors.ts'
 import { errorCode, UserError } from '../user-error.ts'
@@ -55,15 +56,25 @@ const cannotWrite = (folder: string, error: unknown, setting = 'DATA_DIR'): Erro
           `Give this user the right to write there, or choose another: ${setting}=/path/to/folder npm start`,
       )
 
+/** Another machine's folder that is slower than this may be silent for hours. */
+const answerMs = 5_000
+
 /**
  * Makes the folder of media where there is none. One that is there is left as it is: where it cannot be written to, pictures are
- * served all the same. Throws a UserError that says what to do.
+ * served all the same. Resolves to whether it answers: on a machine that hangs, `ask` would wait for as long as that does. Throws a
+ * UserError that says what to do.
  */
-export async function makeMediaFolder(folder: string): Promise<void> {
+export async function makeMediaFolder(
+  folder: string,
+  ask: (path: string) => Promise<Stats> = stat,
+): Promise<boolean> {
   try {
-    const found = await stat(folder).catch(() => undefined)
+    const silent = setTimeout(answerMs, 'silent' as const, { ref: false })
+    const found = await Promise.race([ask(folder).catch(() => undefined), silent])
+    if (found === 'silent') return false
     if (found && !found.isDirectory()) throw Object.assign(new Error('not a folder'), { code: 'ENOTDIR' })
     await createFolder(folder)
+    return true
   } catch (error) {
     throw cannotWrite(folder, error, 'MEDIA_URL')
   }

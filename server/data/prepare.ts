@@ -51,13 +51,14 @@ export async function prepareContent(options: Preparation): Promise<Content> {
   const isNew = !existsSync(dataDir)
   const removeCreated = await openFolder(dataDir)
   const prepare = async () => {
-    if (where.media && 'folder' in where.media) await makeMediaFolder(where.media.folder)
+    const folder = where.media && 'folder' in where.media ? where.media.folder : undefined
+    const answers = folder === undefined || (await makeMediaFolder(folder))
     // Before any table is made: a backup is restored into a database without tables only.
     if (where.databaseUrl && (await hasAnchors(dataDir)) && (await isEmptyDatabase(where.databaseUrl)))
       throw lost(where)
     const content = await openContent(where, options.onMigrate)
     try {
-      await joinStore(content)
+      await joinStore(content, answers)
       if (options.reload || (await content.isEmpty())) await fill(content, options)
       await copyAnchor(content)
       // All names of a bucket take many requests: its files are checked in the background.
@@ -86,10 +87,12 @@ export const unverified = 'The store of media has not answered since the start o
  * Pairs the database with its store of media: at the first start both are marked, later the marks are compared. A store that
  * is another's is in `media.refusal`; new content does not begin in it. Throws a UserError or MediaStoreError.
  */
-async function joinStore(content: Content): Promise<void> {
+async function joinStore(content: Content, answers: boolean): Promise<void> {
   if (!(await isMarked(content))) return
   const isNew = await content.isEmpty()
   try {
+    if (!answers)
+      throw new MediaStoreError(`The store of media does not answer: ${content.media.place} hangs.`)
     const isFirst = isNew || (await readInstallation(content)) === undefined
     const refusal = isFirst ? await markFirst(content, isNew) : await findMismatch(content)
     if (refusal === undefined) return
