@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Begun last, as their few lines would have it, these would leave one of two cores waiting for minutes. */
-const long = /(every-page|studio-editor|studio-screens|start|databases)\.test\.ts$/
+const long =
+  /(every-page|studio-editor|studio-screens|start|databases|chaos\/(backup|crashes|rolling-restarts|failover|clock|full-disk))\.test\.ts$/
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -258,7 +258,9 @@ it.each(languageCodes)(
   },
 )
 
-it('every place, job, notice and article has valid data, not only the first', async () => {
+it('every place, job, notice and article has valid data, not only the first', {
+  tags: ['slow'],
+}, async () => {
   const details = pageNames.filter((name) => expected[name] && name.endsWith('Detail'))
   for (const language of languageCodes)
     for (const name of details)
