@@ -151,8 +151,7 @@ describe.each(['a folder', 'a bucket'])('uploads to %s', (place) => {
 
   const gone = new Error('Connection terminated unexpectedly')
   const isQueued = async () => (await uploads()).some(({ state }) => state === 'queued')
-
-  test('a file whose acceptance was not answered has its bytes', async () => {
+  const afterCommits = (work: () => void | Promise<void>) => {
     const begin = content.write.transaction.bind(content.write)
     content.write.transaction = () => {
       const transaction = begin()
@@ -160,33 +159,30 @@ describe.each(['a folder', 'a bucket'])('uploads to %s', (place) => {
       return Object.assign(transaction, {
         execute: async (step: Parameters<typeof execute>[0]) => {
           const result = await execute(step)
-          if (await isQueued()) throw gone
+          await work()
           return result
         },
       })
     }
+  }
+
+  test('a file whose acceptance was not answered has its bytes', async () => {
+    afterCommits(async () => {
+      if (await isQueued()) throw gone
+    })
     await expect(receive(await picture('#aba'))).rejects.toThrow(UnknownOutcomeError)
     expect(await waiting()).toEqual((await uploads()).map(({ key }) => key))
   })
 
   test('a file that was accepted counts as such when the database is gone at once afterwards', async () => {
     let commits = 0
-    const begin = content.write.transaction.bind(content.write)
-    content.write.transaction = () => {
-      const transaction = begin()
-      const execute = transaction.execute.bind(transaction)
-      return Object.assign(transaction, {
-        execute: async (step: Parameters<typeof execute>[0]) => {
-          const result = await execute(step)
-          commits += 1
-          if (commits === 2)
-            vi.spyOn(content.read, 'selectFrom').mockImplementation(() => {
-              throw gone
-            })
-          return result
-        },
+    afterCommits(() => {
+      commits += 1
+      if (commits !== 2) return
+      vi.spyOn(content.read, 'selectFrom').mockImplementation(() => {
+        throw gone
       })
-    }
+    })
     const id = await receive(await picture('#aca'))
     vi.restoreAllMocks()
     expect(await findUpload(content, id)).toMatchObject({ state: 'queued' })
