@@ -99,11 +99,11 @@ export async function acceptUpload(
   return change(content, async (change) => {
     const reserved = await change.selectFrom('upload').select('key').where('key', '=', key).executeTakeFirst()
     if (!reserved) return undefined
-    // One that failed may have lost its bytes: these take its place.
+    // One that failed may have lost its bytes, and a damaged state is processed by no one: these take its place.
     await change
       .deleteFrom('upload')
       .where('medium', '=', medium)
-      .where((e) => e.or([e('state', '=', 'refused'), e('attempts', '>', 0)]))
+      .where((e) => e.or([e('state', '!=', 'queued'), e('attempts', '>', 0)]))
       .execute()
     const waiting = await change
       .selectFrom('upload')
@@ -182,14 +182,17 @@ export async function countQueued({ read }: Pick<ReadOnlyContent, 'read'>): Prom
   return Number(row?.count ?? 0)
 }
 
-/** The bytes of accepted files that are missing or not what was received, by their paths in the store. */
+/** The bytes of accepted files that are missing, not what was received, or wait in a damaged row, by their paths in the store. */
 export async function faultyUploads(read: Queryable, media: Pick<MediaStore, 'hash'>): Promise<string[]> {
-  const queued = read.selectFrom('upload').select(['key', 'sha256']).where('state', '=', 'queued')
+  const accepted = read
+    .selectFrom('upload')
+    .select(['key', 'sha256', 'state'])
+    .where('state', 'not in', ['receiving', 'refused'])
   const faulty: string[] = []
-  for (const { key, sha256 } of await queued.execute()) {
-    if ((await media.hash(pathOfUpload(key))) === sha256) continue
+  for (const { key, sha256, state } of await accepted.execute()) {
+    if (state === 'queued' && (await media.hash(pathOfUpload(key))) === sha256) continue
     // What was processed meanwhile has lost its row before its bytes.
-    if (await queued.where('key', '=', key).executeTakeFirst()) faulty.push(pathOfUpload(key))
+    if (await accepted.where('key', '=', key).executeTakeFirst()) faulty.push(pathOfUpload(key))
   }
   return faulty
 }

@@ -5,7 +5,7 @@ import { UnknownOutcomeError } from '@shanmen/content/errors.ts'
 import { faultyFiles } from '@shanmen/content/integrity/media-files.ts'
 import { readMedium } from '@shanmen/content/media/list.ts'
 import { openMedia } from '@shanmen/content/media/open-store.ts'
-import { claim, findUpload, reserveUpload } from '@shanmen/content/media/upload-queue.ts'
+import { claim, faultyUploads, findUpload, reserveUpload } from '@shanmen/content/media/upload-queue.ts'
 import { startUploadWorker, type UploadWorker } from '@shanmen/content/media/upload-worker.ts'
 import { type Content, openContent } from '@shanmen/content/open.ts'
 import { drawnPdf } from '@shanmen/content/testing/pdf.ts'
@@ -318,6 +318,22 @@ describe.each(['a folder', 'a bucket'])('uploads to %s', (place) => {
     expect(await settled(id)).toBeUndefined()
     await expect.poll(waiting).toEqual([])
     failures.length = 0
+  })
+
+  test('a file in a row whose state was damaged is named by the check, and is processed when it is uploaded again', async () => {
+    const bytes = await picture('#646')
+    const id = await receive(bytes)
+    const [key = ''] = await waiting()
+    expect(await faultyUploads(content.read, content.media)).toEqual([])
+    await content.write
+      .updateTable('upload')
+      .set((e) => ({ state: e.fn('upper', ['state']) }))
+      .execute()
+    expect(await faultyUploads(content.read, content.media)).toEqual([`uploads/${key}`])
+    expect(await receive(bytes)).toBe(id)
+    startWorker()
+    expect(await settled(id)).toBeUndefined()
+    expect(await uploads()).toEqual([])
   })
 
   test('where the folder for what arrives cannot be written the answer says so, and not that the database fails', async () => {
