@@ -146,6 +146,29 @@ it('leads to all results of a kind, and going back opens the search again', asyn
   expect(await field(page).inputValue()).toBe('岚屿湖')
 })
 
+it('going back before the page of results is rendered opens the search again', async () => {
+  const page = await visit()
+  await search(page)
+  await field(page).fill('岚屿湖')
+  await hits(page).first().waitFor()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 20 })
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history)
+    history.pushState = (...entry) => {
+      push(...entry)
+      setTimeout(() => history.back())
+    }
+    addEventListener('popstate', () => document.documentElement.toggleAttribute('data-back', true))
+  })
+  await field(page).press('Enter')
+  await page.locator('[data-back]').waitFor({ state: 'attached' })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  // Both pages are rendered by then; where they are not, a search that stays closed is not noticed.
+  await page.waitForTimeout(1_000)
+  expect(await field(page).inputValue()).toBe('岚屿湖')
+})
+
 it.each([false, true])(
   'the page of results has facets, pages and highlights; script: %s',
   async (javaScriptEnabled) => {

@@ -33,12 +33,12 @@ export function SearchOverlay({ id }: { id: string }) {
       )
   }, [open])
   const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another entry of the history.
   useEffect(() => {
-    // Back from a result, or from all of them: the overlay that they were found in.
-    const { searched } = history.state ?? {}
+    // Back from a result, or from all of them: the overlay that they were found in. The history may be further back already
+    // than what is rendered.
+    const { searched, key: entry = 'default' } = history.state ?? {}
     const field = form.current?.elements.namedItem('q')
-    if (!searched || !(field instanceof HTMLInputElement)) return
+    if (!searched || entry !== key || !(field instanceof HTMLInputElement)) return
     field.value = searched
     history.replaceState({ ...history.state, searched: undefined }, '')
     ref.current?.showPopover()
