@@ -4,6 +4,10 @@ import { MediaStoreError } from '../errors.ts'
 const maxRunning = 2
 const patienceMs = 5_000
 
+/** Of a folder of another machine that does not answer. */
+export const hangingError = (place: string): MediaStoreError =>
+  new MediaStoreError(`The store of media does not answer: ${place} hangs. Pictures and files wait for it.`)
+
 export type InTurn = <R>(work: () => Promise<R>, isPatient?: boolean) => Promise<R>
 
 /**
@@ -15,13 +19,11 @@ export function takeTurns(place: string): InTurn {
   const waiting = new Set<() => void>()
   let running = 0
   let movedAt = 0
-  const hanging = () =>
-    new MediaStoreError(`The store of media does not answer: ${place} hangs. Pictures and files wait for it.`)
   const wait = (isPatient: boolean) =>
     new Promise<void>((resolve, reject) => {
       const leave = () => {
         waiting.delete(begin)
-        reject(hanging())
+        reject(hangingError(place))
       }
       const leftMs = Math.max(0, movedAt + patienceMs - performance.now())
       const timer = isPatient ? undefined : setTimeout(leave, leftMs)

@@ -10,6 +10,7 @@ import { isFailure } from '@shanmen/content/database/database-health.ts'
 import { hintFor } from '@shanmen/content/database/storage-hint.ts'
 import { MediaStoreError, StorageError } from '@shanmen/content/errors.ts'
 import { findMismatch, isMarked, markStore, readInstallation } from '@shanmen/content/media/installation.ts'
+import { hangingError } from '@shanmen/content/media/turns.ts'
 import { type Content, openContent, type Where } from '@shanmen/content/open.ts'
 import { restoreMedia } from '@shanmen/sample/loading/restore-media.ts'
 import { loadStarter } from '@shanmen/sample/starter.ts'
@@ -91,8 +92,7 @@ async function joinStore(content: Content, answers: boolean): Promise<void> {
   if (!(await isMarked(content))) return
   const isNew = await content.isEmpty()
   try {
-    if (!answers)
-      throw new MediaStoreError(`The store of media does not answer: ${content.media.place} hangs.`)
+    if (!answers) throw hangingError(content.media.place)
     const isFirst = isNew || (await readInstallation(content)) === undefined
     const refusal = isFirst ? await markFirst(content, isNew) : await findMismatch(content)
     if (refusal === undefined) return

@@ -1,5 +1,6 @@
 import { MediaStoreError } from '@shanmen/content/errors.ts'
 import { findMismatch, tryToWrite } from '@shanmen/content/media/installation.ts'
+import { hangingError } from '@shanmen/content/media/turns.ts'
 import type { Content } from '@shanmen/content/open.ts'
 import { unverified } from '../data/prepare.ts'
 import type { Log } from '../log.ts'
@@ -55,7 +56,7 @@ export function watchMedia(content: Watched, log: Log['log'], writes: boolean) {
   // A bucket that is silent is given up by then; a folder of another machine may hang for as long as that is away.
   const tick = () => {
     if (!isRunning) return void check()
-    away = `The store of media does not answer: ${content.media.place} hangs. Pictures and files wait for it.`
+    away = hangingError(content.media.place).message
     note()
   }
   const timer = setInterval(tick, intervalMs)
