@@ -26,6 +26,8 @@ export async function show(page: Page, screen: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor()
   const loading = page.getByRole('status').filter({ hasText: /正在载入|Loading/ })
   await expect.poll(() => loading.count(), { timeout: 10_000 }).toBe(0)
+  // The checks of an entry move its form when they arrive, from under a click.
+  await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 10_000 }).toBe(0)
 }
 
 /** Presses the tab key until an element has the focus. */

@@ -100,7 +100,12 @@ function Checks({ id, language, no, onChecks }: ChecksProps) {
     reload()
   }, [no, reload])
   return (
-    <Box component="section" aria-label={t.inLanguage(t.checks.title, language)} sx={{ mt: 1 }}>
+    <Box
+      component="section"
+      aria-label={t.inLanguage(t.checks.title, language)}
+      aria-busy={!checks.data && !checks.problem}
+      sx={{ mt: 1 }}
+    >
       <Typography variant="h4" component="h3">
         {t.checks.title}
       </Typography>
