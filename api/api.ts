@@ -1,3 +1,5 @@
+import { UnreliableDatabaseError } from '@shanmen/content/database/database-health.ts'
+import { mayLackRows } from '@shanmen/content/integrity/finding.ts'
 import type { ReadOnlyContent } from '@shanmen/content/open.ts'
 import type { InProcessClient, Transport } from '@shanmen/contract/client.ts'
 import { createOpenApi } from '@shanmen/contract/openapi.ts'
@@ -40,7 +42,12 @@ export function createApi({
   onNothingFound,
   log,
 }: ApiOptions): Api {
-  const handlers = createHandlers(() => draft?.() ?? content, now, onNothingFound)
+  const reading = () => {
+    if (mayLackRows(content.damage.findings))
+      throw new UnreliableDatabaseError('damage of the database file may hide rows: run npm run doctor')
+    return draft?.() ?? content
+  }
+  const handlers = createHandlers(reading, now, onNothingFound)
   const dispatch = createPublicDispatcher(handlers, log)
   const openApi = createOpenApi()
   const json = JSON.stringify(openApi)

@@ -1,6 +1,6 @@
 import { type CallName, calls } from '@shanmen/contract/calls.ts'
 import { address } from '@shanmen/contract/client.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createInProcessClient, createPublicDispatcher } from './dispatch.ts'
 import { createHandlers } from './handlers.ts'
 import { type Served, serveSample } from './testing/serve.ts'
@@ -141,6 +141,20 @@ test('while the database does not answer a call is answered with when to retry, 
   expect((await createInProcessClient(handlers, log)('menu', { languageId: 2 })).status).toBe(503)
   // Each request is one while it lasts: without the stack.
   expect(lines).toEqual(Array(2).fill({ call: 'menu', message: 'connect' }))
+})
+
+test('while rows may be missing a call is not answered with a list that lacks one', async () => {
+  const { damage } = served.content
+  onTestFinished(() => {
+    damage.findings = []
+  })
+  damage.findings = [{ code: 'index', count: 1, where: ['row 3 missing from index publication_sorted'] }]
+  const answer = await get('/api/menu/2')
+  expect(answer.headers.get('Retry-After')).toBe('5')
+  expect(await read(answer)).toEqual({ status: 503, code: 503, msg: 'System error', data: null })
+  // A search index that differs is reported, and hides nothing of a list.
+  damage.findings = [{ code: 'search', count: 1, where: ['publication 1'] }]
+  expect((await get('/api/menu/2')).status).toBe(200)
 })
 
 test('an id is code 40400 when there is nothing of that id', async () => {

@@ -1,6 +1,9 @@
 import type { CompiledQuery, Logger } from 'kysely'
 import { DamagedDocumentError } from '../documents/document.ts'
 
+/** Rows may be missing from what the database answers, unnoticed. */
+export class UnreliableDatabaseError extends Error {}
+
 const sqliteCode = (error: Error): number | undefined =>
   'errcode' in error ? Number(error.errcode) & 0xff : undefined
 
@@ -48,7 +51,7 @@ const ofConnection =
 /** True for a failure of the database itself (gone, locked, damaged, full), false for a wrong query. */
 export function isFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  if (error instanceof DamagedDocumentError) return true
+  if (error instanceof DamagedDocumentError || error instanceof UnreliableDatabaseError) return true
   const sqlite = sqliteCode(error)
   if (sqlite !== undefined) return ofSqlite.has(sqlite)
   const code = 'code' in error ? String(error.code) : ''

@@ -32,7 +32,7 @@ export type Checked = Pick<ReadOnlyContent, 'dialect' | 'read' | 'snapshot'> & {
 }
 
 type Options = {
-  /** Only what takes little time: SQLite's quick check and `checkOften`. */
+  /** Only what takes little time: SQLite's own check and `checkOften`. */
   quick?: boolean
   /** Searches for every word of one in so many entries, another one in each round: it takes most of the time. */
   search?: { every: number; round: number }
@@ -57,9 +57,9 @@ const codes: [pattern: RegExp, code: FindingCode][] = [
   [/index/i, 'index'],
   [/fts5|\bsearch\b/i, 'search'],
 ]
-/** What a message of the database is about. */
-const codeOf = (message: string): FindingCode =>
-  codes.find(([pattern]) => pattern.test(message))?.[1] ?? 'database'
+/** What a message of the database is about, or else `other`. */
+const codeOf = (message: string, other: FindingCode = 'database'): FindingCode =>
+  codes.find(([pattern]) => pattern.test(message))?.[1] ?? other
 
 /**
  * Checks everything that can be damaged, and returns what was found. Rejects when it cannot continue: the database does not
@@ -81,7 +81,7 @@ export async function checkContent(
     for (const each of where) report(code, each)
   if (dialect === 'sqlite' && !existsSync(file)) return list()
   if (dialect === 'sqlite')
-    for (const line of await checkStructure(file, { quick })) report(codeOf(line), line)
+    for (const line of await checkStructure(file)) report(codeOf(line, 'structure'), line)
   await checkAccounts(dataDir, report)
   if (quick) return list()
   // A handle of its own: what another one holds in memory may be right while the file is not.

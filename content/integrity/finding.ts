@@ -19,6 +19,14 @@ export const meanings = {
     severity: 'content',
     text: { zh: `数据库文件已损坏：${restore.zh}`, en: `The database file is damaged: ${restore.en}` },
   },
+  // Found by SQLite's own check; the code before it is for what a query met.
+  structure: {
+    severity: 'content',
+    text: {
+      zh: `数据库文件的结构已损坏：${restore.zh}`,
+      en: `The structure of the database file is damaged: ${restore.en}`,
+    },
+  },
   // Nothing wrong is shown: pages are served from the cache, or are 503.
   missing: {
     severity: 'notice',
@@ -153,6 +161,10 @@ export type Damage = {
 
 export const isContentDamaged = (findings: readonly Finding[]): boolean =>
   findings.some(({ code }) => meanings[code].severity === 'content')
+
+/** True when a query may find fewer rows than there are, or other ones, and nothing in its result would show it. */
+export const mayLackRows = (findings: readonly Finding[]): boolean =>
+  findings.some(({ code }) => code === 'structure' || code === 'index')
 
 const maxPlaces = 5
 

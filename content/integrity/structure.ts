@@ -3,14 +3,13 @@ import { isBusy } from '../database/database-health.ts'
 import { isShortage } from '../database/shortage.ts'
 
 /**
- * SQLite's own check of a file: one line for each fault, none for a sound file. `quick` does not compare indexes with
- * their tables. It runs in a thread of its own, on its own handle: what another handle holds in memory may still be right.
+ * SQLite's own check of a file: one line for each fault, none for a sound file. It compares indexes with their tables
+ * too, in which a row can be missing. It runs in a thread of its own, on its own handle: what another handle holds in memory may still be right.
  * Rejects when no thread can be started or no file opened, which says nothing about this one.
  */
-export async function checkStructure(file: string, { quick = false } = {}): Promise<string[]> {
-  const pragma = quick ? 'quick_check(20)' : 'integrity_check(20)'
+export async function checkStructure(file: string): Promise<string[]> {
   const worker = new Worker(new URL('./structure-worker.ts', import.meta.url), {
-    workerData: { file, pragma },
+    workerData: { file },
   })
   worker.unref()
   try {

@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Content } from '../open.ts'
 
@@ -22,4 +24,16 @@ export async function tamper({ write, dialect }: Content, statements: string[]):
     await change(statements)
     await change(rows.map(({ sql }) => sql))
   }
+}
+
+/** Changes one bit of a key in the index by which lists of news are read, in the file alone: they lack a row. */
+export async function tamperIndex(content: Content): Promise<void> {
+  const file = join(content.dataDir, 'content.sqlite')
+  await sql`pragma wal_checkpoint(truncate)`.execute(content.write)
+  const { rows } = await sql<{ rootpage: number }>`
+    select rootpage from sqlite_schema where name = 'publication_sorted'`.execute(content.write)
+  const bytes = await readFile(file)
+  const page = bytes.subarray(((rows[0]?.rootpage ?? 0) - 1) * 4096).subarray(0, 4096)
+  page[page.lastIndexOf('newszh')] = 'o'.charCodeAt(0)
+  await writeFile(file, bytes)
 }

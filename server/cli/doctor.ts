@@ -95,7 +95,7 @@ async function check(where: Where): Promise<{ findings: Finding[]; mismatch?: st
     const quick = await checkContent({ dialect: 'sqlite', dataDir: where.dataDir } as Checked, {
       quick: true,
     })
-    if (quick.some(({ code }) => code === 'database' || code === 'missing')) return { findings: quick }
+    if (quick.some(({ code }) => code === 'structure' || code === 'missing')) return { findings: quick }
   }
   const content = await openReadOnly(where)
   try {

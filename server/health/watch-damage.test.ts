@@ -3,12 +3,13 @@ import { renameSync } from 'node:fs'
 import { mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { mayLackRows } from '@shanmen/content/integrity/finding.ts'
 import { checkOften } from '@shanmen/content/integrity/often.ts'
 import { repairFiles } from '@shanmen/content/integrity/repair-media.ts'
 import { type Content, openContent } from '@shanmen/content/open.ts'
 import { news, put } from '@shanmen/content/testing/fixtures.ts'
 import { addPicture, flipBit } from '@shanmen/content/testing/picture.ts'
-import { tamper } from '@shanmen/content/testing/tamper.ts'
+import { tamper, tamperIndex } from '@shanmen/content/testing/tamper.ts'
 import { Registry } from 'prom-client'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { FileCache } from '../files/file-cache.ts'
@@ -52,7 +53,7 @@ const metric = async (code: string) => {
 test('damage of what is public is in the log and in the metrics, and makes the process not ready', async () => {
   await tamper(content, [`update revision set document = replace(document, '一', '二')`])
   const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() }
-  const end = watchDamage(content, { writes: true, log })
+  const { end } = watchDamage(content, { writes: true, log })
   await expect.poll(() => content.damage.checkedAt).toBeInstanceOf(Date)
   await end()
   expect(log.error).toHaveBeenCalledWith(
@@ -63,10 +64,19 @@ test('damage of what is public is in the log and in the metrics, and makes the p
   expect(await metric('document')).toBe('1')
 })
 
+test('an index that hides a row is known once the quick check has ended, before anything is served', async () => {
+  await tamperIndex(content)
+  const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() }
+  const { checked, end } = watchDamage(content, { writes: true, log })
+  await checked
+  expect(mayLackRows(content.damage.findings)).toBe(true)
+  await end()
+})
+
 test('what follows from the documents is reported, and the process stays ready', async () => {
   await tamper(content, ['delete from search'])
   const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() }
-  const end = watchDamage(content, { writes: true, log })
+  const { end } = watchDamage(content, { writes: true, log })
   await expect.poll(() => content.damage.checkedAt).toBeInstanceOf(Date)
   await end()
   expect(log.error).not.toHaveBeenCalled()
@@ -79,13 +89,17 @@ test('a bit that flips inside a picture is noticed, and the picture is made agai
   const file = join(folder, 'media', await addPicture(content), '320.webp')
   const whole = await flipBit(file)
   const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() }
-  const end = watchDamage(content, { writes: true, log, repairFiles: () => repairFiles(content, 'doctor') })
+  const { end } = watchDamage(content, {
+    writes: true,
+    log,
+    repairFiles: () => repairFiles(content, 'doctor'),
+  })
   await expect.poll(() => readFile(file)).toEqual(whole)
   await expect.poll(() => log.info.mock.calls.length).toBe(1)
   expect(await ready()).toEqual([200, { status: 'ready', findings: ['file'] }])
   await end()
   // The next round finds it whole.
-  const endNext = watchDamage(content, { writes: true, log })
+  const { end: endNext } = watchDamage(content, { writes: true, log })
   await expect.poll(async () => await ready()).toEqual([200, { status: 'ready' }])
   await endNext()
 })
@@ -98,7 +112,11 @@ test('of a bucket what was put back is no longer reported, and a clock that was 
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.now() + 9_000 * hour })
   onTestFinished(() => void vi.useRealTimers())
   const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() }
-  const end = watchDamage(target, { writes: true, log, repairFiles: () => repairFiles(content, 'doctor') })
+  const { end } = watchDamage(target, {
+    writes: true,
+    log,
+    repairFiles: () => repairFiles(content, 'doctor'),
+  })
   const soon = { timeout: 30_000 }
   await expect.poll(() => readFile(file), soon).toEqual(whole)
   await expect.poll(ready, soon).toEqual([200, { status: 'ready' }])
@@ -125,7 +143,7 @@ test('an older backup in place of the database is noticed without waiting for a 
 test('a data folder that is gone is reported, and the check continues', async () => {
   const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() }
   await rename(folder, `${folder}-away`)
-  const end = watchDamage(content, { writes: true, log })
+  const { end } = watchDamage(content, { writes: true, log })
   await expect
     .poll(async () => await ready())
     .toMatchObject([200, { findings: expect.arrayContaining(['missing']) }])
@@ -144,7 +162,7 @@ test('a database file that is back is no longer reported, before a whole round h
     return content.media.hash(path)
   })
   const media = { ...content.media, hash }
-  const end = watchDamage({ ...content, media }, { writes: true, log })
+  const { end } = watchDamage({ ...content, media }, { writes: true, log })
   await expect.poll(() => hash.mock.calls.length).toBeGreaterThan(0)
   expect(log.warn).toHaveBeenCalledOnce()
   // What is cheap is checked every 15 seconds.

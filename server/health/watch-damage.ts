@@ -28,12 +28,13 @@ type Options = {
 
 /**
  * Checks the stored content as long as the process runs: quickly at once, then what is cheap every 15 seconds and the whole
- * slowly, again and again. What is found is in `target.damage` and in the log. Returns a function that ends it.
+ * slowly, again and again. What is found is in `target.damage` and in the log. Returns when the quick check has ended
+ * (`checked`, never rejects) and a function that ends all.
  */
 export function watchDamage(
   target: Checked & { damage: Damage; media: Pick<MediaStore, 'read' | 'hash' | 'isRemote'> | undefined },
   { writes, log, repairFiles }: Options,
-): () => Promise<void> {
+): { checked: Promise<void>; end: () => Promise<void> } {
   const stop = new AbortController()
   const rest = (ms: number) => setTimeout(ms, undefined, { signal: stop.signal, ref: false })
   const pause = createPause(rest, stop.signal)
@@ -107,17 +108,19 @@ export function watchDamage(
       await rest(restMs)
     }
   }
+  const checked = checkContent(target, { quick: true, writes }).then(progress, () => undefined)
   const watch = async () => {
-    await checkContent(target, { quick: true, writes }).then(progress, () => undefined)
+    await checked
     // The end of one must not be taken for that of the other, which may still read the database.
     await Promise.allSettled([repeat(checkAllOften, oftenMs), repeat(checkWhole, betweenRoundsMs)])
   }
   // Only the end of the process ends it.
   const running = watch().catch(() => undefined)
-  return () => {
+  const end = () => {
     stop.abort()
     return running
   }
+  return { checked, end }
 }
 
 /** Returns a function that waits so that what is between its calls takes little of the processor's time. */
