@@ -81,7 +81,8 @@ export async function checkContent(
     for (const each of where) report(code, each)
   if (dialect === 'sqlite' && !existsSync(file)) return list()
   if (dialect === 'sqlite')
-    for (const line of await checkStructure(file)) report(codeOf(line, 'structure'), line)
+    for (const line of await checkStructure(file, { isAwaited: quick }))
+      report(codeOf(line, 'structure'), line)
   await checkAccounts(dataDir, report)
   if (quick) return list()
   // A handle of its own: what another one holds in memory may be right while the file is not.

@@ -5,11 +5,12 @@ import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 
 // Run by structure.ts in a thread of its own: SQLite's check of a large file takes seconds.
-const { file }: { file: string } = workerData
+const { file, isAwaited }: { file: string; isAwaited: boolean } = workerData
 const database = new DatabaseSync(file, { readOnly: true, timeout: 1000 })
 
-// Requests go first: on Linux a thread has a priority of its own.
-if (process.platform === 'linux') setPriority(Number(basename(readlinkSync('/proc/thread-self'))), 19)
+// On Linux a thread has a priority of its own.
+if (!isAwaited && process.platform === 'linux')
+  setPriority(Number(basename(readlinkSync('/proc/thread-self'))), 19)
 
 function check(): string[] {
   try {

@@ -3,13 +3,14 @@ import { isBusy } from '../database/database-health.ts'
 import { isShortage } from '../database/shortage.ts'
 
 /**
- * SQLite's own check of a file: one line for each fault, none for a sound file. It compares indexes with their tables
- * too, in which a row can be missing. It runs in a thread of its own, on its own handle: what another handle holds in memory may still be right.
- * Rejects when no thread can be started or no file opened, which says nothing about this one.
+ * SQLite's own check of a file: one line for each fault, none for a sound file. It compares indexes with their tables too,
+ * in which a row can be missing. It runs in a thread of its own, which requests go before unless something waits for it, and on
+ * its own handle: what another handle holds in memory may still be right. Rejects when no thread can be started or no file
+ * opened, which says nothing about this one.
  */
-export async function checkStructure(file: string): Promise<string[]> {
+export async function checkStructure(file: string, { isAwaited = false } = {}): Promise<string[]> {
   const worker = new Worker(new URL('./structure-worker.ts', import.meta.url), {
-    workerData: { file },
+    workerData: { file, isAwaited },
   })
   worker.unref()
   try {
