@@ -36,8 +36,8 @@ export function isUnknownAtCommit(error: unknown): boolean {
 // SQLite's busy, locked, readonly, ioerr, corrupt, full, cantopen and notadb.
 const ofSqlite = new Set([5, 6, 8, 10, 11, 13, 14, 26])
 // PostgreSQL's classes of connections, refused users, resources and damage, a server that shuts down or starts, locks and query
-// timeouts, a database that is gone, rights that are missing, read-only.
-const ofPostgres = /^(?:(?:08|28|53|58|XX|57P)\w+|55P03|40P01|57014|3D000|42501|25006)$/
+// timeouts, a database or table that is gone, rights that are missing, read-only.
+const ofPostgres = /^(?:(?:08|28|53|58|XX|57P)\w+|55P03|40P01|57014|3D000|42P01|42501|25006)$/
 const ofSystem = new Set(
   (
     'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH ' +
@@ -48,12 +48,12 @@ const ofSystem = new Set(
 const ofConnection =
   /^Connection terminated|timeout exceeded when trying to connect|not queryable|^could not write init file/
 
-/** True for a failure of the database itself (gone, locked, damaged, full), false for a wrong query. */
+/** True for a failure of the database itself (gone, locked, damaged, full, without one of its tables), false for a wrong query. */
 export function isFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof DamagedDocumentError || error instanceof UnreliableDatabaseError) return true
   const sqlite = sqliteCode(error)
-  if (sqlite !== undefined) return ofSqlite.has(sqlite)
+  if (sqlite !== undefined) return ofSqlite.has(sqlite) || error.message.startsWith('no such table')
   const code = 'code' in error ? String(error.code) : ''
   return ofPostgres.test(code) || ofSystem.has(code) || ofConnection.test(error.message)
 }

@@ -14,6 +14,7 @@ import { readVersions } from '../published/changes.ts'
 import { readAll } from '../published/list.ts'
 import { news, put } from '../testing/fixtures.ts'
 import { change } from './change.ts'
+import { isFailure } from './database-health.ts'
 import { openSqlite } from './sqlite.ts'
 
 let folder = ''
@@ -208,14 +209,26 @@ test('a damaged document is reported too, and only that one', async () => {
 })
 
 test('a question that was put wrongly is no failure of the database', async () => {
-  const wrong = sql`select 1 from nowhere`.compile(content.write)
+  const wrong = sql`select nowhere from entry`.compile(content.write)
   const reading: ReturnType<typeof openSqlite> = openSqlite(file, {
     readOnly: true,
     log: content.failing.listen((query) => reading.executeQuery(query)),
   })
-  await expect(reading.executeQuery(wrong)).rejects.toThrow(/no such table/)
+  await expect(reading.executeQuery(wrong)).rejects.toThrow(/no such column/)
   expect(content.failing.since).toBeUndefined()
   await reading.destroy()
+})
+
+test('a table that is gone is a failure of the database, until it is back', async () => {
+  const rename = (from: string, to: string) =>
+    sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(content.write)
+  await rename('publication', 'elsewhere')
+  const read = () => readAll(content, 'news', 'zh', new Date())
+  await expect(read()).rejects.toSatisfy(isFailure)
+  expect(content.failing.since).toBeInstanceOf(Date)
+  await rename('elsewhere', 'publication')
+  await content.failing.retry()
+  expect(content.failing.since).toBeUndefined()
 })
 
 test('while another program writes, a change waits its turn and everything else in this process continues', async () => {
