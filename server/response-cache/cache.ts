@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
-import { type CachedResponse, cachedFrom } from './cached-response.ts'
+import { type CachedResponse, cachedFrom, hasNoQuery } from './cached-response.ts'
 import type { DiskCache } from './disk.ts'
 import { type Freshness, isFresh, mayBeWithdrawn, trackDependencies } from './freshness.ts'
 import { showsItem } from './key.ts'
-import { hasNoQuery, ResponseMemory, type Size } from './memory.ts'
+import { ResponseMemory, type Size } from './memory.ts'
 import { purgeHeaders } from './purge.ts'
 import type { Versions } from './versions.ts'
 

@@ -27,3 +27,13 @@ test('the memory of plain bodies is bounded, whatever the number of pages; a pag
   expect(ready.reduce((sum, body) => sum + body.length, 0)).toBeLessThanOrEqual(8 * 1024 ** 2)
   expect(Math.max(...pages.map(byteSize))).toBeLessThan(10_000)
 })
+
+test('made-up searches and addresses without compression leave the plain body of a page in memory', async () => {
+  const page = await cachedPage('/')
+  await bodyIn(page, 'identity')
+  for (let at = 0; at < 100; at += 1) {
+    await bodyIn(await cachedPage(`/search?keyword=${at}`), 'identity')
+    await bodyIn({ ...(await cachedPage(`/nothing/${at}`)), status: 404 }, 'identity')
+  }
+  expect(readyBody(page, 'identity')).toBeDefined()
+})

@@ -95,6 +95,10 @@ function cacheControlOf(key: string, status: number, headers: Headers): string {
   return own === 'no-cache' && status === 200 ? sharedCaching : own
 }
 
+/** True for a page or call without query: these are copied to disk, and evicted by nothing with a query. */
+export const hasNoQuery = ({ key, status }: Pick<CachedResponse, 'key' | 'status'>): boolean =>
+  status === 200 && !key.includes('?')
+
 export const byteSize = ({ bodies }: Pick<CachedResponse, 'bodies'>): number =>
   Object.values(bodies).reduce((sum, body) => sum + body.length, overheadBytes)
 
@@ -105,19 +109,23 @@ export const formFor = ({ bodies }: CachedResponse, encoding: Encoding | undefin
 /** About 80 pages. */
 const plainBytes = 8 * 1024 ** 2
 
+const plainMemory = () =>
+  new LRUCache<CachedResponse, Buffer>({
+    maxSize: plainBytes,
+    sizeCalculation: (body) => Math.max(1, body.length),
+  })
+
 /**
  * Bodies for clients that take no compression, which are few. With one for each request, a flood of them filled the threads
- * that everyone else's requests need too.
+ * that everyone else's requests need too. Made-up searches and addresses evict no page here either.
  */
-const plainBodies = new LRUCache<CachedResponse, Buffer>({
-  maxSize: plainBytes,
-  sizeCalculation: (body) => Math.max(1, body.length),
-})
+const plainBodies = { pages: plainMemory(), others: plainMemory() }
+const plainOf = (cached: CachedResponse) => (hasNoQuery(cached) ? plainBodies.pages : plainBodies.others)
 const deriving = new WeakMap<CachedResponse, Map<Form, Promise<Buffer>>>()
 
 /** The body in a form if it is in memory. */
 export const readyBody = (cached: CachedResponse, form: Form): Buffer | undefined =>
-  cached.bodies[form] ?? (form === 'identity' ? plainBodies.get(cached) : undefined)
+  cached.bodies[form] ?? (form === 'identity' ? plainOf(cached).get(cached) : undefined)
 
 /** The body in a form; one that is missing is derived from another, once for all who ask at a time. */
 export async function bodyIn(cached: CachedResponse, form: Form): Promise<Buffer> {
@@ -134,7 +142,7 @@ async function derive(cached: CachedResponse, form: Form): Promise<Buffer> {
   const from = cached.bodies.br ? 'br' : 'gzip'
   const plain = await decompress(cached.bodies[from] ?? Buffer.alloc(0), from)
   if (form === 'identity') {
-    plainBodies.set(cached, plain)
+    plainOf(cached).set(cached, plain)
     return plain
   }
   const body = await compress(plain, form, 'cached')

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { byteSize, type CachedResponse } from './cached-response.ts'
+import { byteSize, type CachedResponse, hasNoQuery } from './cached-response.ts'
 
 /** How STORED_MB is divided between responses and small files, in bytes. */
 export const memoryShares = (megabytes: number): { responses: number; files: number } => ({
@@ -12,9 +12,6 @@ export const responseLru = (maxSize: number) =>
   new LRUCache<string, CachedResponse>({ maxSize: Math.floor(maxSize), sizeCalculation: byteSize })
 
 export type Size = { responses: number; bytes: number }
-
-/** True for a page or call without query: these are copied to disk, and evicted by nothing with a query. */
-export const hasNoQuery = ({ key, status }: CachedResponse): boolean => status === 200 && !key.includes('?')
 
 /**
  * The responses in memory, in three caches: pages, responses to a query, and errors or redirects. Separate, so that
