@@ -196,3 +196,20 @@ test('days left, the light of the hour and the weekday change with the clock too
   vi.setSystemTime(new Date('2026-05-04T10:00:00Z'))
   expect(await versions.nextChange(['scenic'], Date.now())).toBe(Date.parse('2026-05-04T11:30:00Z'))
 })
+
+test('all who render at a time ask once for the next change of a kind, and again after a failure', async () => {
+  const versions = createVersions(content, unhurried)
+  await versions.poll()
+  const asked = vi.spyOn(content.read, 'selectFrom')
+  await versions.nextChange(['news'], Date.now())
+  const once = asked.mock.calls.length
+  asked.mockClear()
+  const many = Array.from({ length: 20 }, () => versions.nextChange(['purchase'], Date.now()))
+  expect(new Set(await Promise.all(many)).size).toBe(1)
+  expect(asked.mock.calls.length).toBeLessThan(3 * once)
+  asked.mockImplementationOnce(() => {
+    throw new Error('away')
+  })
+  await expect(versions.nextChange(['honor'], Date.now())).rejects.toThrow('away')
+  await expect(versions.nextChange(['honor'], Date.now())).resolves.toBeGreaterThan(0)
+})

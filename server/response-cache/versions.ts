@@ -63,7 +63,7 @@ export function createVersions(reading: ReadOnlyContent, options: Options = {}):
   let seen = 0
   let polling: Promise<void> | undefined
   let pending: Promise<unknown> | undefined
-  const moments = new Map<Source, { version: number; from: number; next: number }>()
+  const moments = new Map<Source, { version: number; from: number; next: Promise<number> }>()
 
   const query = async () => {
     // A query that is still running: a second one would only take another connection.
@@ -111,12 +111,21 @@ export function createVersions(reading: ReadOnlyContent, options: Options = {}):
   }
 
   const nextOfKind = async (kind: KindName, from: number): Promise<number> => {
-    const cached = moments.get(kind)
     const version = current.of(kind)
-    if (cached && cached.version === version && cached.from <= from && from < cached.next) return cached.next
-    const at = await readNextChange(reading, kind, new Date(from))
-    const next = at === null ? Number.POSITIVE_INFINITY : Date.parse(at)
-    moments.set(kind, { version, from, next })
+    const known = moments.get(kind)
+    if (known && known.version === version && known.from <= from) {
+      const next = await known.next
+      if (from < next) return next
+    }
+    // Asked once for all who render at a time: a hundred pages after a start would each ask for every kind.
+    const next = readNextChange(reading, kind, new Date(from)).then((at) =>
+      at === null ? Number.POSITIVE_INFINITY : Date.parse(at),
+    )
+    const asked = { version, from, next }
+    moments.set(kind, asked)
+    next.catch(() => {
+      if (moments.get(kind) === asked) moments.delete(kind)
+    })
     return next
   }
 
