@@ -118,7 +118,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   const { BUILD_POLL_MS: buildPollMs } = settings
   const renderPage = createRenderPage({
     ...calls,
-    ...{ site, log, localeCookie, buildPollMs, amap: offersAmap(settings) },
+    ...{ site, log, localeCookie, buildPollMs, amap: offersAmap(settings), turn: slices.nextTurn },
   })
   const render: typeof renderPage = (page) => slices.turn().then(() => renderPage(page))
   const personal = personalPage(render)

@@ -236,6 +236,7 @@ function serveSite({
   })
   const app = createApp({ ...shared, publicUrl, site, backend, health: probes, registry, slices, delay, log })
   const fastPath = cacheFastPath({ ...shared, https: publicUrl.startsWith('https:') })
+  port.server.on('connection', slices.accepted)
   port.serve(wrapListener(fastPath(listenerOf(app, log))))
   const ownHealth = new Hono<Env>()
     .use(withSecurityHeaders(securityHeaders()))

@@ -66,3 +66,30 @@ test('after what takes long the event loop turns for an eighth of its time', asy
   const [first = 0, second = 0] = begun
   expect(second - first).toBeGreaterThanOrEqual(45)
 })
+
+test('while each turn accepts a connection, the event loop turns for as long as the slice took', async () => {
+  const { begin, accepted } = createSlices()
+  const begun: number[] = []
+  for (let at = 0; at < 2; at += 1)
+    begin(() => {
+      begun.push(performance.now())
+      void busy(40)
+    })
+  await turnsUntil(() => {
+    accepted()
+    return begun.length === 2
+  })
+  const [first = 0, second = 0] = begun
+  expect(second - first).toBeGreaterThanOrEqual(80)
+})
+
+test('a request that has begun goes on before others begin', async () => {
+  const { begin, turn, nextTurn } = createSlices()
+  const order: string[] = []
+  begin(() => void busy(5))
+  const others = [1, 2, 3].map(() => turn().then(() => busy(5).then(() => order.push('other'))))
+  await setImmediate()
+  const own = nextTurn().then(() => order.push('own'))
+  await Promise.all([own, ...others])
+  expect(order.indexOf('own')).toBeLessThan(2)
+})

@@ -2,11 +2,17 @@
 const sliceMs = 1
 /** After a slice the event loop turns for this part of its time: one turn for each rendered page accepts too few. */
 const restPart = 1 / 8
+/** While every turn accepts a connection, for as long as the slice took. */
+const longestRestPart = 1
 
 export type Slices = {
   begin: (work: () => void) => void
   /** Resolves when it is the caller's turn: before what takes long in a request that has waited for something since it began. */
   turn: () => Promise<void>
+  /** The same in a request that has had its turn, and has waited since: before those that have not. */
+  nextTurn: () => Promise<void>
+  /** A connection was accepted: others may wait for it. */
+  accepted: () => void
   /** For how long what is begun next has waited, in milliseconds. */
   waited: () => number
 }
@@ -17,9 +23,12 @@ export type Slices = {
  * many turns as connections had come before.
  */
 export function createSlices(): Slices {
+  const ahead: (() => void)[] = []
   const waiting: { work: () => void; since: number }[] = []
   /** When the slice of this turn began; undefined as long as nothing has. */
   let began: number | undefined
+  let hasAccepted = false
+  const isEmpty = () => ahead.length + waiting.length === 0
   const isOver = () => began !== undefined && performance.now() - began >= sliceMs
   const beginSlice = () => {
     began = performance.now()
@@ -27,33 +36,49 @@ export function createSlices(): Slices {
   }
   const endSlice = () => {
     const now = performance.now()
-    const restUntil = now + (now - (began ?? now)) * restPart
+    const took = now - (began ?? now)
     began = undefined
-    rest(restUntil)
+    hasAccepted = true
+    rest(now + took * restPart, now + took * longestRestPart)
   }
-  const rest = (until: number) => {
-    if (waiting.length === 0 || began !== undefined) return
-    if (performance.now() < until) return void setImmediate(rest, until)
+  const rest = (least: number, longest: number) => {
+    if (isEmpty() || began !== undefined) return
+    if (performance.now() < (hasAccepted ? longest : least)) {
+      hasAccepted = false
+      return void setImmediate(rest, least, longest)
+    }
     beginSlice()
     beginNext()
   }
   const beginNext = () => {
     if (isOver()) return
-    const next = waiting.shift()
+    const next = ahead.shift() ?? waiting.shift()?.work
     if (!next) return
-    next.work()
+    next()
     // After all that the work does at once: promises come before ticks then.
     queueMicrotask(() => process.nextTick(beginNext))
   }
-  const begin: Slices['begin'] = (work: () => void) => {
-    if (waiting.length > 0 || isOver()) return void waiting.push({ work, since: performance.now() })
+  const mayBegin = () => {
+    if (!isEmpty() || isOver()) return false
     if (began === undefined) beginSlice()
-    work()
+    return true
+  }
+  const begin = (work: () => void) => {
+    if (mayBegin()) work()
+    else waiting.push({ work, since: performance.now() })
+  }
+  const goOn = (work: () => void) => {
+    if (mayBegin()) work()
+    else ahead.push(work)
   }
   return {
     begin,
     // Never at once: the slice that it was called in is another's.
     turn: () => new Promise((resolve) => setImmediate(begin, resolve)),
+    nextTurn: () => new Promise((resolve) => setImmediate(goOn, resolve)),
+    accepted: () => {
+      hasAccepted = true
+    },
     waited: () => (waiting[0] ? performance.now() - waiting[0].since : 0),
   }
 }

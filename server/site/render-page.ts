@@ -29,6 +29,8 @@ export type PageOptions = {
   buildPollMs: number
   /** A key for AMap is set: pages may contain its frame. */
   amap: boolean
+  /** Resolves when a page that has its data may be rendered. */
+  turn?: () => Promise<void>
   log: Logger
 }
 
@@ -67,7 +69,7 @@ export function createRenderPage(options: PageOptions): RenderPage {
   // In development the router's own handler, which works with its bundler.
   const handle = reload
     ? createRequestHandler(async () => withErrorLog(await reload(), onError), site.mode)
-    : createPageHandler(site.build, onError)
+    : createPageHandler(site.build, onError, options.turn)
   const policyOf = createPolicies(site.mode, host, amap)
 
   return async ({ path, search, view, headers: clientHeaders, signal }) => {

@@ -17,7 +17,10 @@ const loaders = {
 }
 
 /** A build of a root and one page for each loader, whose renderer shows its input. */
-function answering(render: (status: number, shown: EntryContext['staticHandlerContext']) => string) {
+function answering(
+  render: (status: number, shown: EntryContext['staticHandlerContext']) => string,
+  turn?: () => Promise<void>,
+) {
   const pages = Object.entries(loaders).map(([path, loader]) => [
     path,
     { id: path, parentId: 'root', path: path.slice(1), module: { loader, default: () => null } },
@@ -31,7 +34,7 @@ function answering(render: (status: number, shown: EntryContext['staticHandlerCo
     assets: {},
   }
   const onError = vi.fn()
-  const answer = createPageHandler(build as unknown as ServerBuild, onError)
+  const answer = createPageHandler(build as unknown as ServerBuild, onError, turn)
   return {
     onError,
     ask: (path: string) => answer(new Request(`http://a.example${path}`), new RouterContextProvider()),
@@ -54,6 +57,18 @@ test('a page is rendered with the data of its loader, a redirect is returned as 
   const moved = await ask('/moved')
   expect([moved.status, moved.headers.get('Location')]).toEqual([301, '/fine'])
   expect(onError).not.toHaveBeenCalled()
+})
+
+test('a page that has its data waits for its turn to be rendered', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const render = vi.fn(asJson)
+  const turn = vi.fn(() => promise)
+  const { ask } = answering(render, turn)
+  const answer = ask('/fine')
+  await expect.poll(() => turn.mock.calls.length).toBe(1)
+  expect(render).not.toHaveBeenCalled()
+  resolve()
+  expect((await answer).status).toBe(200)
 })
 
 test('a page not found is no error; an error is logged and not shown in the page', async () => {

@@ -19,15 +19,21 @@ const pending = new Response()
 /**
  * Returns the function that answers a request with a page: the router's matching, guards and loaders, then the site's own
  * renderer. The framework's handler does the same and encodes all data of the page a second time, in a form that no page
- * uses: a tenth of the work. An empty 500 where even the error page cannot be rendered.
+ * uses: a tenth of the work. `turn` is waited for between the data and the rendering. An empty 500 where even the error page cannot
+ * be rendered.
  */
-export function createPageHandler(build: ServerBuild, onError: OnError): PageHandler {
+export function createPageHandler(
+  build: ServerBuild,
+  onError: OnError,
+  turn: () => Promise<void> = async () => undefined,
+): PageHandler {
   const handlers = createHandlers(build)
   const render = createRender(build)
   return async (request, context) => {
     const renderOrFail = async (page: StaticHandlerContext) => {
       for (const error of Object.values(page.errors ?? {}))
         if (!isRouteErrorResponse(error) || 'error' in error) onError(error, request)
+      await turn()
       try {
         return await render(request, withoutErrorDetails(page), context)
       } catch (error) {
