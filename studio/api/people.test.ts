@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openPeople } from '../people/people.ts'
 import { origin, password, type Served, serveStudio } from '../testing/serve-studio.ts'
@@ -255,6 +256,34 @@ test('switching someone off ends the sessions at once; a new password link is fo
   })
   await editor.call('signIn', { email: editor.email, password: next })
   expect(await call('endPersonSessions', { id: editor.id })).toEqual({ ended: 2 })
+})
+
+test('one of two administrators alone shuts out a few people in a day and not everyone', async () => {
+  const served = await serveStudio()
+  const [first, second = first] = await administrators(served, 2)
+  const editors = await Promise.all(
+    Array.from({ length: 7 }, (_, at) => served.personWith({ roles: ['editor'] }, `E${at}`)),
+  )
+  const off = { roles: ['editor' as const], active: false, ...none }
+  const switchOff = ({ call }: typeof first, at: number) =>
+    call('changePerson', { id: editors[at]?.id ?? '', name: `E${at}`, ...off }).then(
+      ({ requested }) => requested,
+    )
+  const endSessions = ({ call }: typeof first, at: number) =>
+    call('endPersonSessions', { id: editors[at]?.id ?? '' })
+  for (let at = 0; at < 3; at += 1) expect(await switchOff(first, at)).toBe(false)
+  for (let times = 0; times < 2; times += 1) await endSessions(first, 3)
+  await expect(endSessions(first, 3)).rejects.toMatchObject(refused)
+  expect(await switchOff(first, 4)).toBe(true)
+  await editors[4]?.call('changeMe', {})
+  expect(await switchOff(second, 5)).toBe(false)
+  const { rows } = await second.call('requestList', {})
+  await second.call('confirmRequest', { id: rows[0]?.id ?? '' })
+  await expect(editors[4]?.call('changeMe', {})).rejects.toMatchObject({ status: 401 })
+  // Where there is no one to ask, one administrator does it alone.
+  await sql`update person set active = 0 where id = ${second.id}`.execute(served.people.database)
+  expect(await switchOff(first, 6)).toBe(false)
+  expect(await endSessions(first, 3)).toEqual({ ended: 0 })
 })
 
 test('rights are read with each call', async () => {

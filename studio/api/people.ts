@@ -9,6 +9,7 @@ import {
   addRequest,
   endRequests,
   hasOtherAdministrator,
+  hasShutOutMany,
   isSensitiveChange,
   readRequests,
   type StepRequest,
@@ -43,15 +44,15 @@ export const peopleHandlers: Handlers<
   },
 
   async changePerson(input, context) {
-    const { me, people } = context
+    const { me, people, content } = context
     const { id, name } = input
     const before = await find(people, id)
     if (name !== before.name) await requireFreeName(people.database, name, id)
     if (id === me.id) requireNoRaise(before, input)
-    if (
-      isSensitiveChange(before, input) &&
-      (await askOther(context, { action: 'changePerson', target: id, input }))
-    )
+    const isSensitive =
+      isSensitiveChange(before, input) ||
+      (before.active && !input.active && (await hasShutOutMany(content, me.id, new Date())))
+    if (isSensitive && (await askOther(context, { action: 'changePerson', target: id, input })))
       return { ...before, requested: true }
     await steps.changePerson(context, input)
     return { ...(await find(people, id)), requested: false }
@@ -72,6 +73,15 @@ export const peopleHandlers: Handlers<
 
   async endPersonSessions({ id }, { me, people, content }) {
     await find(people, id)
+    if (
+      id !== me.id &&
+      (await hasOtherAdministrator(people.database, me.id)) &&
+      (await hasShutOutMany(content, me.id, new Date()))
+    )
+      throw requestError('notAllowed', {
+        zh: '您今天已多次停用账号或结束他人的登录，请由另一位管理员操作',
+        en: 'You have switched off accounts or ended sessions several times today: ask another administrator to do this',
+      })
     await record(content, { who: me.id, action: 'endSessions', target: id })
     return { ended: await endSessions(people, id) }
   },

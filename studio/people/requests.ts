@@ -1,3 +1,4 @@
+import type { ReadOnlyContent } from '@shanmen/content/open.ts'
 import type { Person } from '../api/schemas/people.ts'
 import type { Holder } from '../rights.ts'
 import { holderOf } from './person.ts'
@@ -24,6 +25,27 @@ export function isSensitiveChange(before: Person, after: Holder & { active: bool
   if (sorted(before) !== sorted(after)) return true
   if (before.active === after.active) return false
   return after.active || before.roles.includes('administrator')
+}
+
+/** An account that is misused is switched off at once; switching off everyone is no emergency. */
+const mostAlone = 5
+
+/** Whether a person has switched off others, or ended their sessions, so often within a day that the next takes a second administrator. */
+export async function hasShutOutMany({ read }: ReadOnlyContent, person: string, now: Date): Promise<boolean> {
+  const dayBefore = new Date(now.getTime() - 24 * 3_600_000).toISOString()
+  const lines = await read
+    .selectFrom('audit')
+    .select(['action', 'detail'])
+    .where('at', '>', dayBefore)
+    .where('who', '=', person)
+    .where('target', '<>', person)
+    .where('action', 'in', ['changePerson', 'endSessions'])
+    .execute()
+  // Not parsed: a damaged line must not keep anyone from switching off an account.
+  const shutOut = lines.filter(
+    ({ action, detail }) => action === 'endSessions' || detail.includes('"active":false'),
+  )
+  return shutOut.length >= mostAlone
 }
 
 const sorted = ({ roles, sections, languages }: Holder): string =>
