@@ -97,6 +97,22 @@ it('the calendar says the moments of the page: deadlines of notices and times of
   expect([isBusy(first), isBusy(second)]).toEqual([true, false])
 })
 
+it('the calendar says until when to sign up for an event, as its page does', async () => {
+  for (const language of languageCodes) {
+    const { list } = await call('eventList', { languageId: languages[language].id, pageSize: 50 })
+    const withDeadline = list.filter(({ signUp, cancelled }) => signUp?.until && !cancelled)
+    expect(withDeadline.length).toBeGreaterThan(0)
+    for (const { id, signUp } of withDeadline) {
+      const path = inLanguage(language, fill(addresses.eventDetail, id))
+      const [event] = await calendarOf(calendarFileOf(path))
+      const label = language === 'zh' ? '报名截止' : 'Sign up until'
+      const line = event?.description.split('\n').find((each) => each.startsWith(label))
+      expect(line).toContain(signUp?.until?.slice(11, 16))
+      expect(await pageOf(path)).toContain(`>${line?.slice(label.length + 1)}</time>`)
+    }
+  }
+})
+
 it.each([addresses.purchaseList, addresses.rentList, addresses.jobList, addresses.eventList])(
   'the list %s leads to its calendar',
   async (path) => {

@@ -3,6 +3,7 @@ import type { Call } from '@shanmen/contract/client.ts'
 import type { CalendarDetailCall, DetailList } from '@shanmen/contract/items.ts'
 import { type Language, type LanguageId, languages, pathIn } from '@shanmen/contract/languages.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
+import { showMoment } from '@shanmen/site/app/lib/dates.ts'
 import { collegeMessages } from '@shanmen/site/app/messages/college.ts'
 import { componentMessages } from '@shanmen/site/app/messages/components.ts'
 import { disclosureMessages } from '@shanmen/site/app/messages/disclosure.ts'
@@ -56,7 +57,7 @@ function event(event: Data<'eventDetail'>, language: Language): Timed | undefine
       event.summary,
       labelled(t.fee, event.fee),
       labelled(t.organizer, event.organizer),
-      event.cancelled ? t.cancelledNote : signUpText(event, language),
+      ...(event.cancelled ? [t.cancelledNote] : signUpTexts(event, language)),
     ),
     place: event.address ? `${event.place}, ${event.address}` : event.place,
     categories: [t.vert],
@@ -71,9 +72,14 @@ function event(event: Data<'eventDetail'>, language: Language): Timed | undefine
   }
 }
 
-function signUpText({ signUp }: Data<'eventDetail'>, language: Language): string {
+/** Where and until when. A calendar may keep the file: the deadline is said after it too. */
+function signUpTexts({ signUp }: Data<'eventDetail'>, language: Language): string[] {
   const t = eventMessages[language]
-  return signUp ? labelled(t.signUp, signUp.url ?? signUp.phone ?? t.atPlace) : t.noSignUp
+  if (!signUp) return [t.noSignUp]
+  return [
+    labelled(t.signUp, signUp.url ?? signUp.phone ?? t.atPlace),
+    labelled(t.signUpUntil, signUp.until && showMoment(signUp.until, language)),
+  ]
 }
 
 /** Until when to apply: the whole of the last day. */
