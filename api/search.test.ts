@@ -209,6 +209,21 @@ test('pages of PDFs are found by what they say, and only while something public 
   expect(missing.length, missing.join('\n')).toBeLessThanOrEqual(sentences.length * 0.05)
 })
 
+test('the excerpt of a page of a report is without the head of all pages', async () => {
+  for (const [language, q] of [
+    ['zh', '学徒'],
+    ['en', 'water'],
+  ] as const) {
+    const { list } = await ask(language, q, { type: 'file' })
+    const excerpts = list.flatMap(({ to, excerpt }) => (to.includes('/text#page-') ? [excerpt.join('')] : []))
+    expect(excerpts.length).toBeGreaterThan(3)
+    for (const excerpt of excerpts)
+      expect(excerpt).not.toMatch(
+        /^(?:灵山集团 · \d{4} 年度社会责任报告|Lingshan Group · Responsibility Report \d{4})/,
+      )
+  }
+})
+
 test('a few words that only a PDF says lead to its page, although some of them are named elsewhere', async () => {
   for (const q of ['学徒三十七人', '公告七十二件', '书屋三十三间', '客流回升', '在采购室查阅']) {
     const { list, step } = await ask('zh', q)
@@ -291,6 +306,14 @@ describe('what is slipped finds the same', () => {
     expect(await first('zh', 'zp')).toEqual(['/college/recruitment', 'pinyin', 'zp'])
     expect(await first('en', 'wǎn tǎ shān')).toEqual(['/member/scenic/wanta', 'otherLanguage', 'wan ta shan'])
     expect(await first('en', 'Lanyu Laek')).toEqual(['/member/scenic/lanyu', 'similar', 'lanyu lake'])
+    // A word that only editors entered is right as it is.
+    expect(await first('en', 'privcy policy')).toEqual(['/statement/privacy', 'similar', 'privacy policy'])
+    expect((await first('zh', '竹编体验'))[1]).toBe('question')
+    expect(await first('zh', '门 票')).toEqual(['/member/scenic', 'words', '门票'])
+    for (const q of ['怎么去', '怎么来', '怎么走'])
+      expect((await first('zh', q))[0], q).toBe('/member/scenic')
+    for (const q of ['how do I get there', 'getting there', 'how can I get there'])
+      expect((await first('en', q))[0], q).toBe('/member/scenic')
     expect(await first('en', 'Lanyu Lke')).toEqual(['/member/scenic/lanyu', 'similar', 'lanyu lake'])
     expect(await first('zh', 'Scenic Spots')).toEqual(['/member/scenic', 'otherLanguage', 'Scenic Spots'])
     expect(await first('en', 'lanyuhu')).toEqual(['/member/scenic/lanyu', 'otherLanguage', 'lanyuhu'])

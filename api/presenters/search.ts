@@ -1,7 +1,14 @@
 import { kindOf } from '@shanmen/content/documents/document.ts'
 import type { PublishedRow } from '@shanmen/content/published/row.ts'
 import { statusOf } from '@shanmen/content/published/status.ts'
-import { bodyOf, excerptOf, splitAtWords, wordsByPinyin, wordsOf } from '@shanmen/content/search/excerpt.ts'
+import {
+  bodyOf,
+  bodyOfPage,
+  excerptOf,
+  splitAtWords,
+  wordsByPinyin,
+  wordsOf,
+} from '@shanmen/content/search/excerpt.ts'
 import type { FixedPage } from '@shanmen/content/search/fixed-pages.ts'
 import type { Query } from '@shanmen/content/search/query.ts'
 import { addresses, fill, pages } from '@shanmen/contract/addresses.ts'
@@ -67,7 +74,11 @@ function stateOf({ now }: Reader, row: PublishedRow): SearchState {
 }
 
 /** `report` is the id of the report that shows the text of the PDF as a page of the site, if one does. */
-type FilePage = { page: number; text: string; section: ContentSection; report: string | undefined }
+type FilePage = Parameters<typeof bodyOfPage>[0] & {
+  page: number
+  section: ContentSection
+  report: string | undefined
+}
 
 /**
  * A page of a PDF: its text on the site, which any device opens at that page and which leads to the PDF, else the PDF. The
@@ -75,7 +86,7 @@ type FilePage = { page: number; text: string; section: ContentSection; report: s
  */
 export function presentFilePage(
   { language }: Reader,
-  { page, text, section, report }: FilePage,
+  { page, text, content, section, report }: FilePage,
   file: Media,
   queries: Queries,
 ): SearchHit {
@@ -84,7 +95,7 @@ export function presentFilePage(
     type: 'file',
     section,
     title: splitAtWords(file.alt[language] || file.name, marked),
-    excerpt: splitAtWords(excerptOf(text, marked), marked),
+    excerpt: splitAtWords(excerptOf(bodyOfPage({ text, content }, marked), marked), marked),
     to: report
       ? `${fill(addresses.reportText, report)}#page-${page}`
       : `/media/${file.id}/${encodeURIComponent(file.name)}#page=${page}`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { kindOf } from '../documents/document.ts'
-import { bodyOf, excerptOf, splitAtWords } from './excerpt.ts'
+import { bodyOf, bodyOfPage, excerptOf, splitAtWords } from './excerpt.ts'
 
 test('a number is marked where it stands alone, not as a part of another', () => {
   expect(splitAtWords('湖西停车场 600 个车位，2060 年，门票 60 元', ['60'])).toEqual([
@@ -27,8 +27,17 @@ test('words are marked at their beginning in whatever case, Chinese ones anywher
   expect(splitAtWords('岚屿湖的湖水', ['湖'])).toEqual(['岚屿', '湖', '的', '湖', '水'])
 })
 
+const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
+
+test('the excerpt of a page of a PDF is without its head, unless only that has the words', () => {
+  const text = '灵山集团 · 2025 年度社会责任报告 手艺：五十二名学徒手艺不是表演。'
+  const content = { type: 'doc' as const, content: ['手艺：五十二名学徒', '手艺不是表演。'].map(paragraph) }
+  expect(bodyOfPage({ text, content }, ['学徒'])).toBe('手艺：五十二名学徒 · 手艺不是表演。')
+  expect(bodyOfPage({ text, content }, ['2025'])).toBe(text)
+  expect(bodyOfPage({ text, content: undefined }, ['学徒'])).toBe(text)
+})
+
 test('fields and headings without a full stop are set apart in an excerpt, sentences follow each other', () => {
-  const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
   const body = { type: 'doc', content: ['How to get there', 'Take line 2.', 'Walk on.'].map(paragraph) }
   const { shared, words } = kindOf('news')
   const text = bodyOf({ ...words, ...shared }, { summary: 'A lake', source: '', body })

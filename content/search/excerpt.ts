@@ -1,6 +1,6 @@
 import { isJsonObject } from '../documents/document.ts'
 import type { Fields } from '../fields.ts'
-import { plainText } from '../rich-text/rich-text.ts'
+import { plainText, type RichText } from '../rich-text/rich-text.ts'
 import { initialsOf, pinyinMarks, syllablesOf } from './document-tokens.ts'
 import type { Query } from './query.ts'
 
@@ -105,7 +105,19 @@ export function bodyOf(fields: Fields, view: object): string {
     .map((text) => text.trim())
     .filter((text) => text !== '')
     .join('\n')
-    .replace(/(?<![\s。！？；：，、.!?;:,…])\s*\n\s*/g, ' · ')
+    .replace(unfinishedLine, ' · ')
+}
+
+const unfinishedLine = /(?<![\s。！？；：，、.!?;:,…])\s*\n\s*/g
+
+/** What a page of a PDF says: its blocks, which leave out what is on every page, unless only the whole text has one of the words. */
+export function bodyOfPage(
+  { text, content }: { text: string; content: RichText | undefined },
+  words: readonly string[],
+): string {
+  const blocks = plainText(content).trim().replace(unfinishedLine, ' · ')
+  const has = (part: string) => words.some((word) => placeOf(part.toLowerCase(), word) >= 0)
+  return blocks !== '' && (has(blocks) || !has(text)) ? blocks : text
 }
 
 function readable(

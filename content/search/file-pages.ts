@@ -5,14 +5,16 @@ import type { ReadOnlyContent } from '../open.ts'
 import { recordDependency } from '../published/dependencies.ts'
 import type { RichText } from '../rich-text/rich-text.ts'
 
+type FilePage = Omit<Selectable<Tables['file_page']>, 'content'> & { content: RichText | undefined }
+
 /** The text of pages of PDFs, by their ids. */
 export async function readFilePages(
   { read }: ReadOnlyContent,
   ids: readonly number[],
-): Promise<Map<number, Selectable<Tables['file_page']>>> {
+): Promise<Map<number, FilePage>> {
   if (ids.length === 0) return new Map()
   const rows = await read.selectFrom('file_page').selectAll().where('id', 'in', ids).execute()
-  return new Map(rows.map((row) => [row.id, row]))
+  return new Map(rows.map((row) => [row.id, { ...row, content: parsePage(row.content) }]))
 }
 
 /** The contents of those PDFs, by the ids of the media, that can be read as a page of the site. */

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Change } from '../database/tables.ts'
 import type { ReadOnlyContent } from '../open.ts'
+import { countOf } from './matches.ts'
+import { chinesePhrase } from './query.ts'
 
 /** Rows of one statement. */
 const batchSize = 500
@@ -17,8 +19,17 @@ export async function recordWords(change: Change, tokens: Iterable<string>): Pro
     )} on conflict do nothing`.execute(change)
 }
 
-/** Words of about this length that begin in about the same way; none for one that is known: it is no slip. */
-export async function readWordsLike({ read }: ReadOnlyContent, word: string): Promise<string[]> {
+/**
+ * Words of about this length that begin in about the same way, and those that editors `entered` for the search; none for one that is
+ * known: it is no slip.
+ */
+export async function readWordsLike(
+  { read }: ReadOnlyContent,
+  word: string,
+  entered: readonly string[] = [],
+): Promise<string[]> {
+  const own = entered.flatMap((each) => each.toLowerCase().match(/[a-z]+/g) ?? []).filter(isKnown)
+  if (own.includes(word)) return []
   const [first = '', second = ''] = word
   const rows = await read
     .selectFrom(
@@ -30,5 +41,25 @@ export async function readWordsLike({ read }: ReadOnlyContent, word: string): Pr
     )
     .selectAll()
     .execute()
-  return rows.map((row) => row.word)
+  return rows.length === 0 ? [] : [...new Set([...rows.map((row) => row.word), ...own])]
+}
+
+/** A text is not asked about in more words than this. */
+const mostWords = 20
+
+/** Those of some Chinese words that published texts have. */
+export async function readWritten(
+  { read, dialect }: ReadOnlyContent,
+  words: readonly string[],
+): Promise<string[]> {
+  const asked = words.slice(0, mostWords)
+  if (asked.length === 0) return []
+  const counts = asked.map(
+    (word, at) => sql`select ${sql.lit(at)} as at, (${countOf(dialect, [chinesePhrase(word)], 1)}) as found`,
+  )
+  const rows = await read
+    .selectFrom(sql<{ at: number; found: number }>`(${sql.join(counts, sql` union all `)})`.as('written'))
+    .selectAll()
+    .execute()
+  return rows.flatMap(({ at, found }) => (Number(found) > 0 ? (asked[at] ?? []) : []))
 }

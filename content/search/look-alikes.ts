@@ -1,3 +1,5 @@
+import { rightCharacters } from './right-words.ts'
+
 /** Characters that are written for each other because they look alike, by those who type strokes or read a sign. */
 const groups = `
 聘骋 己已巳 末未 戊戌戍 土士 日曰 人入 折拆析 竟竞 历厉 治冶 侯候 即既 辨辩辫瓣 募幕慕暮墓 蓝篮 请情晴睛清 栽裁载 拔拨 崇祟 遣遗
@@ -16,13 +18,14 @@ for (const group of groups.trim().split(/\s+/))
 const longest = 10
 const most = 8
 
-/** A text with one of its characters put right, in as many ways as there are. */
-export function withLookAlikes(text: string): string[] {
+/** A text with one of its characters put right, in as many ways as there are: none in a word that texts have, `written`. */
+export function withLookAlikes(text: string, written: readonly string[] = []): string[] {
   const characters = [...text]
   if (characters.length > longest) return []
+  const isRight = rightCharacters(text, written)
   return characters
     .flatMap((character, at) =>
-      (alike.get(character) ?? []).map((other) => characters.with(at, other).join('')),
+      (isRight[at] ? [] : (alike.get(character) ?? [])).map((other) => characters.with(at, other).join('')),
     )
     .slice(0, most)
 }

@@ -8,7 +8,7 @@ import { readSingle } from '../published/detail.ts'
 import { isOneNamed, weigh } from './closest.ts'
 import { Finder, type Place } from './find.ts'
 import { type FixedPage, fixedPages, withTypes } from './fixed-pages.ts'
-import { readWordsLike } from './known-words.ts'
+import { readWordsLike, readWritten } from './known-words.ts'
 import { namesFor } from './naming.ts'
 import type { Query } from './query.ts'
 import { withoutQuestion } from './question-words.ts'
@@ -64,7 +64,8 @@ export async function search(
     synonyms,
     questions,
     words: [...settings.words, ...pages.flatMap(({ names }) => names)],
-    readWordsLike: (word: string) => readWordsLike(reading, word),
+    readWordsLike: (word: string) => readWordsLike(reading, word, settings.words),
+    readWritten: (words: readonly string[]) => readWritten(reading, words),
   }
   const moment = { language, now: now.toISOString() }
   let answer: SearchAnswer = { ...nothing, used: text, pages, popular }

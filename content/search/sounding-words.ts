@@ -1,4 +1,5 @@
 import { syllablesOf } from './document-tokens.ts'
+import { rightCharacters } from './right-words.ts'
 import { pinyinOf } from './word-pinyin.ts'
 
 /** Chinese words by their pinyin. Of words that sound the same it has the first. */
@@ -24,15 +25,27 @@ export function wordsInPinyin(text: string, known: WordsBySound): string[] | und
   return undefined
 }
 
-/** A run of Chinese with the words in it that are written by characters of the same sound: 停扯场 is 停车场. */
-export function withWordsThatSound(run: string, known: WordsBySound): string {
+/**
+ * A run of Chinese with the words in it that are written by characters of the same sound: 停扯场 is 停车场. What only has words
+ * that texts have, `written`, is right.
+ */
+export function withWordsThatSound(
+  run: string,
+  known: WordsBySound,
+  written: readonly string[] = [],
+): string {
   const characters = [...run]
   const syllables = syllablesOf(run)
+  const isRight = rightCharacters(run, written)
   let corrected = ''
   for (let at = 0; at < characters.length; ) {
     const lengths = Array.from({ length: characters.length - at }, (_, less) => characters.length - at - less)
     const word = lengths
-      .map((length) => known.get(syllables.slice(at, at + length).join('')))
+      .map((length) =>
+        isRight.slice(at, at + length).every(Boolean)
+          ? undefined
+          : known.get(syllables.slice(at, at + length).join('')),
+      )
       .find((each) => each !== undefined)
     const next = word ?? characters[at] ?? ''
     corrected += next

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
 import { attempts } from './steps.ts'
 
-const queriesOf = async (text: string) => {
-  const all = await Array.fromAsync(
-    attempts(text, { synonyms: [], questions: [], words: ['停车'], readWordsLike: async () => [] }),
+/** `written` are the words that texts have. */
+const attemptsOf = (text: string, written: readonly string[] = []) =>
+  Array.fromAsync(
+    attempts(text, {
+      ...{ synonyms: [], questions: [], words: ['停车', '公益'] },
+      ...{
+        readWordsLike: async () => [],
+        readWritten: async (words: readonly string[]) => words.filter((word) => written.includes(word)),
+      },
+    }),
   )
-  return all.flatMap(({ queries }) => queries)
-}
+const queriesOf = async (text: string) => (await attemptsOf(text)).flatMap(({ queries }) => queries)
 
 test('no text of a search, however long, takes more than a few thousand tokens', async () => {
   const hundred = [
@@ -25,4 +31,24 @@ test('no text of a search, however long, takes more than a few thousand tokens',
 test('a long question is still searched for in parts, and with a slip', async () => {
   const queries = await queriesOf('灵山滑雪场冬天什么时候开门可以带孩子一起去吗')
   expect(queries.length).toBeGreaterThan(30)
+})
+
+test('Chinese with a space after each character is first searched for without, other spaces stay', async () => {
+  const byWords = async (text: string) =>
+    (await attemptsOf(text)).flatMap(({ step, used }) => (step === 'words' ? [used] : []))
+  expect(await byWords('门 票')).toEqual(['门票', '门 票'])
+  expect(await byWords(' 停　车 场 ')).toEqual(['停车场', ' 停　车 场 '])
+  expect(await byWords('门票 价格')).toEqual(['门票 价格'])
+  expect(await byWords('b 栋')).toEqual(['b 栋'])
+})
+
+test('a word that texts have is no slip, whatever it looks or sounds like', async () => {
+  const similar = async (text: string, written: readonly string[]) =>
+    (await attemptsOf(text, written)).flatMap(({ step, used }) => (step === 'similar' ? [used] : []))
+  expect(await similar('竹编体验', [])).toContain('竹编体检')
+  expect(await similar('竹编体验', ['竹编', '体验'])).toEqual(['竹编体验'])
+  expect(await similar('工艺讲座', [])).toContain('公益讲座')
+  expect(await similar('工艺讲座', ['工艺', '讲座'])).toEqual(['工艺讲座'])
+  // One of its words may be a slip.
+  expect(await similar('招骋讲座', ['讲座'])).toContain('招聘讲座')
 })

@@ -14,6 +14,7 @@ import {
 } from './query.ts'
 import { type Part, partsOf } from './question-parts.ts'
 import { isStopWord, withoutQuestion } from './question-words.ts'
+import { chineseWordsIn } from './right-words.ts'
 import { similarWords } from './similar-words.ts'
 import { bySound, withWordsThatSound, wordsInPinyin } from './sounding-words.ts'
 import { fold, runsOf } from './tokens.ts'
@@ -39,6 +40,8 @@ export type Vocabulary = {
   questions: readonly string[]
   /** Reads the words of published texts that are spelled like one. */
   readWordsLike: (word: string) => Promise<readonly string[]>
+  /** Those of some Chinese words that published texts have. */
+  readWritten: (words: readonly string[]) => Promise<readonly string[]>
 }
 
 /** Pinyin that is written with its tones, or in wide letters, as the titles have it: lǘ is lv. */
@@ -56,7 +59,7 @@ const isLatin = (text: string) => /[a-z]{2}/i.test(text) && !/\p{Script=Han}/u.t
  * whole.
  */
 export async function* attempts(
-  typed: string,
+  text: string,
   vocabulary: Vocabulary,
   areFound = () => false,
   areInFiles = () => false,
@@ -66,9 +69,11 @@ export async function* attempts(
     const query = parseQuery(text, { pinyin: false, synonyms })
     return { queries: alsoApart(query), ...(query.length > 1 && inOnePiece(text)) }
   }
+  const typed = letterSpaced.test(text) ? text.replaceAll(/\s/gu, '') : text
   const asTyped = words(typed)
   if (asTyped.queries[0]?.length === 0) return
   yield { step: 'words', used: typed, ...asTyped }
+  if (typed !== text) yield { step: 'words', used: text, ...words(text) }
   const whole = inOnePiece(typed, { ...quoted, words: 2 })
   if (areInFiles() && isLatin(typed) && whole.quoted)
     yield { step: 'words', used: typed, ...asTyped, ...whole }
@@ -83,23 +88,26 @@ export async function* attempts(
       queries: [...(chinese ? words(chinese).queries : []), plain.map(withPinyin)],
     }
   }
-  const text = isInLatin ? latin : toSimplified(typed)
-  if (!isInLatin && text !== typed) yield { step: 'simplified', used: text, ...words(text) }
-  if (!areFound()) yield* similar(text, vocabulary, words)
-  const inOther = { step: 'otherLanguage', used: text, inOtherLanguage: true } as const
-  const names = parseQuery(text, { pinyin: false })
+  const used = isInLatin ? latin : toSimplified(typed)
+  if (!isInLatin && used !== typed) yield { step: 'simplified', used, ...words(used) }
+  if (!areFound()) yield* similar(used, vocabulary, words)
+  const inOther = { step: 'otherLanguage', used, inOtherLanguage: true } as const
+  const names = parseQuery(used, { pinyin: false })
   yield { ...inOther, queries: [names] }
   if (isInLatin && names.length <= mostSounds) yield { ...inOther, queries: [names.map(soundOf)] }
   // What editors entered as a question stays whole: without its words that ask nothing would be left of 去哪玩.
-  const parts = partsOf(text, [...synonyms, ...vocabulary.questions.map((word) => [word])])
+  const parts = partsOf(used, [...synonyms, ...vocabulary.questions.map((word) => [word])])
   if (parts.length > 0)
     yield {
       step: 'question',
-      used: withoutQuestion(text) || text,
+      used: withoutQuestion(used) || used,
       queries: parts.map(({ phrases }) => [phrases]),
       parts,
     }
 }
+
+/** Chinese with a space after each character, as headings are set: 门 票. */
+const letterSpaced = /^\s*\p{Script=Han}(?:\s+\p{Script=Han})+\s*$/u
 
 /** Two words such as "where" and "the": the query is English and not pinyin. */
 const isEnglish = (query: Query) => query.filter((term) => isStopWord(term[0]?.text ?? '')).length >= 2
@@ -180,7 +188,7 @@ const writtenNumber = /^[〇零一二两三四五六七八九十百千万亿]+$/
 /** Slips: wrong letters, and characters that sound the same. */
 async function* similar(
   text: string,
-  { words: known, readWordsLike }: Vocabulary,
+  { words: known, readWordsLike, readWritten }: Vocabulary,
   words: (text: string) => Pick<Attempt, 'queries' | 'quoted'>,
 ): AsyncGenerator<Attempt> {
   const terms = parseQuery(text, { pinyin: false })
@@ -204,8 +212,9 @@ async function* similar(
     queries: [terms.flatMap(([phrase]) => (phrase ? homophones(phrase) : []))],
   }
   const sounding = bySound(known)
-  const heard = text.replaceAll(/\p{Script=Han}{2,30}/gu, (run) => withWordsThatSound(run, sounding))
-  for (const other of [...(heard === text ? [] : [heard]), ...withLookAlikes(text)])
+  const written = await readWritten(chineseWordsIn(text))
+  const heard = text.replaceAll(/\p{Script=Han}{2,30}/gu, (run) => withWordsThatSound(run, sounding, written))
+  for (const other of [...(heard === text ? [] : [heard]), ...withLookAlikes(text, written)])
     yield { step: 'similar', used: other, ...words(other) }
 }
 

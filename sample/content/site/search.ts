@@ -24,7 +24,7 @@ const synonyms = `
 获奖 荣誉 奖项
 捐款 捐赠 公益
 网课 线上课程 在线课程
-急救课 急救
+急救课 急救 救护车
 历史 历程
 简介 介绍
 停车 停车场 车位
@@ -34,7 +34,14 @@ const synonyms = `
 儿童 小孩 孩子 亲子 带娃 宝宝 幼儿
 老人 老年人 长者 老年 敬老 上年纪 65岁 70岁 80岁 六十五岁 七十岁 八十岁
 免票 免门票 免费入园 优惠票 半价
-退票 退款 全退 退还 退回
+退票 退款 全退 退还 退回 退钱
+办公楼 写字楼
+总经理 老总 总裁
+古塔 佛塔 宝塔 登塔
+书屋 图书馆 图书室
+夜读 冬读 读书会
+船员 水手
+手语 听障 聋人
 失物 丢失 遗失 丢了 弄丢 丢在 落在 丢东西
 客舍 住宿 酒店 宾馆 民宿 过夜 住一晚
 直通车 轻轨 公交 地铁 坐车 乘车 火车站 高铁站
@@ -127,7 +134,11 @@ cable car|cable cars|cableway|gondola|ropeway|chairlift
 birdwatching|bird watching|birding|birds
 fishing|angling
 guide dog|guide dogs|assistance dog|assistance dogs
-carbon|emissions|net zero|carbon neutral
+carbon|emissions|net zero|carbon neutral|climate|climate change
+lift|lifts|elevator|elevators
+egret|egrets|heron|herons
+deaf|hearing impaired|hard of hearing|sign language
+ecologist|biologist
 ceo|chief executive|general manager|president|chairman|chairwoman|chair
 employees|employee|staff|workforce
 factory|factories|workshop|workshops|warehouse|boatyard
@@ -215,6 +226,12 @@ const bestBets: [page: string, ...searches: string[]][] = [
     '节假日开放',
     '今天开放',
     '去哪玩',
+    '怎么去',
+    '怎么来',
+    '怎么走',
+    '怎么到',
+    '如何到达',
+    '路线',
     '公交',
     '火车站',
     '班车',
@@ -260,6 +277,10 @@ const bestBets: [page: string, ...searches: string[]][] = [
     'parking',
     'places to visit',
     'how to get there',
+    'how do i get there',
+    'how can i get there',
+    'how do you get there',
+    'how do we get there',
     'cost of admission',
     'free admission',
     'senior discount',
@@ -598,6 +619,7 @@ const bestBets: [page: string, ...searches: string[]][] = [
     'executives',
     'list of executives',
     'management team',
+    'who is in charge',
     'state-owned',
   ],
   [addresses.organization, '部门', '股东', '子公司', 'board', 'who owns', 'subsidiaries'],
@@ -705,7 +727,17 @@ const bestBets: [page: string, ...searches: string[]][] = [
     'verify file',
     'verify a file',
   ],
-  ['/statement/privacy', '隐私', '个人信息', 'cookie', 'cookies', 'data protection', 'personal data'],
+  [
+    '/statement/privacy',
+    '隐私',
+    '个人信息',
+    'cookie',
+    'cookies',
+    'data protection',
+    'personal data',
+    'privacy policy',
+    'privacy notice',
+  ],
   [
     addresses.eventList,
     '活动日历',
