@@ -154,12 +154,21 @@ test('signing out makes the browser drop what it cached', async () => {
 test('an unexpected error is logged, and answered without details', async () => {
   const { personWith, content, logged } = await serveStudio()
   const { fetch } = await personWith({ roles: ['editor'] })
-  await content.write.schema.dropTable('search').execute()
-  await content.write.schema.alterTable('media').renameTo('gone').execute()
+  await content.write.schema.alterTable('media').renameColumn('created_at', 'gone').execute()
   const response = await fetch('/api/media')
   expect(response.status).toBe(500)
   expect(await response.text()).not.toMatch(/media|gone|SELECT|at file/i)
   expect(logged).toMatchObject([{ message: 'call of the studio failed' }])
+  expect(logged[0]?.line).toHaveProperty('stack')
+})
+
+test('a table that is gone is a failure of the database, logged without the stack', async () => {
+  const { personWith, content, logged } = await serveStudio()
+  const { fetch } = await personWith({ roles: ['editor'] })
+  await content.write.schema.dropTable('search').execute()
+  await content.write.schema.alterTable('media').renameTo('gone').execute()
+  expect((await fetch('/api/media')).status).toBe(503)
+  expect(logged.map(({ line }) => line)).toEqual([{ call: 'mediaList', message: 'no such table: media' }])
 })
 
 test('a file that another program holds: nothing is saved, both languages say so, and the next try goes through', {
