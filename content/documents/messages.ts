@@ -4,6 +4,7 @@ import type { Issue } from '../errors.ts'
 
 const messages: Record<string, InterfaceText> = {
   required: { zh: '请填写', en: 'Please fill this in' },
+  periodYear: { zh: '请填写 1900 年至 2999 年之间的日期', en: 'Give a date between the years 1900 and 2999' },
   endsBefore: { zh: '结束时间须晚于开始时间', en: 'The end must be later than the beginning' },
   wholeDayEnd: {
     zh: '全天活动的结束时间请写最后一天的 23:59',

@@ -20,3 +20,14 @@ test('an event ends after it begins, whole days at 23:59, and sign-up ends befor
   ])
   expect(issuesOf({})).toEqual([])
 })
+
+test('an event is in years that calendars can write', () => {
+  const whole = (startsAt: string, endsAt: string) => issuesOf({ startsAt, endsAt, wholeDay: true })
+  expect(whole('1900-01-01', '2999-12-31')).toEqual([])
+  // After it comes the year 10000, which would be the end in a calendar.
+  expect(whole('0000-01-01', '9999-12-31')).toEqual([
+    'shared.startsAt periodYear',
+    'shared.endsAt periodYear',
+  ])
+  expect(whole('2026-01-01', '9999-12-31T23:59-12:00')).toEqual(['shared.endsAt periodYear'])
+})

@@ -5,7 +5,7 @@ import { type Issue, ValidationError } from '../errors.ts'
 import type { Field, Fields } from '../fields.ts'
 import type { Kind } from '../kind.ts'
 import { isWebAddress, richTextFault } from '../rich-text/check.ts'
-import { endOf, isDate, isDateTime, startOf } from './dates.ts'
+import { endOf, isDate, isDateTime, startOf, yearOf } from './dates.ts'
 import { type AnyDocument, isJsonObject, mediaWordsKey, mediaWordsOf, parseDocument } from './document.ts'
 import { shownMediaOf } from './fields.ts'
 import { hoursIssues } from './hours.ts'
@@ -57,6 +57,8 @@ export const publishIssues = (kind: Kind, document: AnyDocument, language: Langu
 ]
 
 const lastMinute = /T15:59:/
+/** In calendars a year has four digits, and programs that read them begin at 1900. */
+const hasCalendarYear = (instant: string) => yearOf(instant) >= 1900 && yearOf(instant) <= 2999
 
 /** What is wrong with the period that the kind declares: readers and their calendars could not be told when it is over. */
 function periodIssues({ period }: Kind, { shared }: AnyDocument): Issue[] {
@@ -65,6 +67,11 @@ function periodIssues({ period }: Kind, { shared }: AnyDocument): Issue[] {
   const starts = startOf(shared[period.from])
   const signUp = endOf(shared[period.signUpUntil ?? ''])
   const wholeDays = Boolean(shared[period.wholeDays ?? ''])
+  const strange = [
+    ...(starts && !hasCalendarYear(starts) ? [issueOf(['shared', period.from], 'periodYear')] : []),
+    ...(hasCalendarYear(ends) ? [] : [issueOf(['shared', period.to], 'periodYear')]),
+  ]
+  if (strange.length > 0) return strange
   return [
     ...(starts && ends <= starts ? [issueOf(['shared', period.to], 'endsBefore')] : []),
     ...(wholeDays && !lastMinute.test(ends) ? [issueOf(['shared', period.to], 'wholeDayEnd')] : []),
