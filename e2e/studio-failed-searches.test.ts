@@ -94,3 +94,27 @@ test('what finds something by now is no longer listed', async () => {
   await administrator.call('publish', { id, language: 'zh', revision: no })
   expect(await listed()).toEqual(['hot air balloon'])
 })
+
+test.each([
+  {
+    language: 'en',
+    add: 'Add a synonym: hot air balloon',
+    says: /“.+” is full \(300\), so nothing was added/,
+  },
+  { language: 'zh', add: '添加同义词: hot air balloon', says: /“.+”已满 300 项，没有添加/ },
+] as const)(
+  'a full list of synonyms says in $language that nothing was added',
+  async ({ language, add, says }) => {
+    await administrator.call('changeMe', { language })
+    const { id, revision, document } = await searchEntry()
+    const rows = document.shared.synonyms as object[]
+    const synonyms = Array.from({ length: 300 }, (_, at) => rows[at] ?? { words: `甲${at}\n乙${at}` })
+    const full = { ...document, shared: { ...document.shared, synonyms } }
+    await administrator.call('saveEntry', { id, basedOn: revision.no, document: full })
+    const page = await enter(visit, site.studioUrl, administrator, '/failed-searches')
+    await press(page, page.getByRole('link', { name: add }))
+    await page.getByText(says).waitFor({ timeout: 60_000 })
+    expect(await page.locator(':focus').getAttribute('id')).toBe('field-shared.synonyms')
+    expect((await searchEntry()).document.shared.synonyms).toEqual(synonyms)
+  },
+)

@@ -1,6 +1,8 @@
 import { isJsonObject, type JsonObject } from '@shanmen/content/documents/document.ts'
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-admin'
+import { useLocation, useNavigate, useNotify } from 'react-admin'
+import { useLanguage, useMessages } from '../language/language.ts'
+import { editorMessages } from '../messages/editor.ts'
 import { type Editing, isReadOnly } from './editing.tsx'
 import { focusField } from './fields/field-help.ts'
 import { readAt } from './model/paths.ts'
@@ -15,6 +17,9 @@ export type RequestedRow = { list: string; row: JsonObject; focus: string }
 export function useRequestedRow(editing: Editing): void {
   const { pathname, state } = useLocation()
   const navigate = useNavigate()
+  const notify = useNotify()
+  const language = useLanguage()
+  const t = useMessages(editorMessages)
   const requested: unknown = isJsonObject(state) ? state.requestedRow : undefined
   const isDone = useRef(false)
   useEffect(() => {
@@ -26,10 +31,15 @@ export function useRequestedRow(editing: Editing): void {
     const field = editing.kind.shared[list]
     const before = readAt(editing.draft.state().document, ['shared', list])
     const rows: unknown[] = Array.isArray(before) ? before : []
-    if (isReadOnly(editing) || field?.type !== 'list' || rows.length >= field.max) return
+    if (isReadOnly(editing) || field?.type !== 'list') return
+    if (rows.length >= field.max) {
+      notify(t.listFull(field.label[language], field.max), { type: 'warning', autoHideDuration: 15_000 })
+      requestAnimationFrame(() => focusField(['shared', list]))
+      return
+    }
     editing.draft.step(['shared', list], [...rows, row])
     requestAnimationFrame(() => focusField(['shared', list, rows.length, focus]))
-  }, [requested, editing, navigate, pathname])
+  }, [requested, editing, navigate, pathname, notify, language, t])
 }
 
 const isRequestedRow = (requested: unknown): requested is RequestedRow =>

@@ -59,6 +59,7 @@ export const fieldMessages = {
     addBelow: '添加下级',
     drag: '拖动以移动',
     rowFull: (most: number) => `最多 ${most} 项`,
+    listFull: (list: string, most: number) => `“${list}”已满 ${most} 项，没有添加，请先删除或合并几项。`,
     moved: (title: string) => `已移动：${title}`,
     removed: (title: string) => `已删除：${title}`,
     undo: '撤销',
@@ -120,6 +121,8 @@ export const fieldMessages = {
     addBelow: 'Add below',
     drag: 'Drag to move',
     rowFull: (most: number) => `${most} at most`,
+    listFull: (list: string, most: number) =>
+      `“${list}” is full (${most}), so nothing was added. Delete or combine some rows first.`,
     moved: (title: string) => `Moved: ${title}`,
     removed: (title: string) => `Removed: ${title}`,
     undo: 'Undo',
