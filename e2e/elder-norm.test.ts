@@ -1,7 +1,7 @@
 /** @module-tag slow */
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import { calls } from '@shanmen/contract/calls.ts'
-import { pathIn } from '@shanmen/contract/languages.ts'
+import { languageCodes, languages, pathIn } from '@shanmen/contract/languages.ts'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { everyAddress } from './addresses.ts'
@@ -255,6 +255,21 @@ it('1.4.1: what is long to read is read aloud on every page that has it', async 
     await expect.poll(spoken, { message: path }).toBeGreaterThan(body.length / 2)
   }
 })
+
+it.each(languageCodes)(
+  '1.4.1: the time and the place of an event are read after its title in %s',
+  async (language) => {
+    const page = await visit()
+    await page.addInitScript(voice)
+    const [event] = (await call('eventList', { languageId: languages[language].id })).list
+    await open(page, pathIn(language, fill(addresses.eventDetail, event?.id ?? '')))
+    await page.getByRole('button', { name: language === 'zh' ? '朗读' : 'Read aloud', exact: true }).click()
+    await expect.poll(async () => (await spokenOn(page)).length).toBeGreaterThan(3)
+    const [, time, place] = (await spokenOn(page)).map(({ text }) => text)
+    expect(time).toBe(await page.locator('main article header time').innerText())
+    expect(place).toBe(event?.place)
+  },
+)
 
 it('1.4.1: an item of a list, and a cell, with more than one line is read as a whole, each line once', async () => {
   const page = await visit()

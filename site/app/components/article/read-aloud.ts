@@ -13,7 +13,7 @@ export function piecesOf(text: string, locale: string): string[] {
   return pieces.map((piece) => piece.trim()).filter(Boolean)
 }
 
-const readable = 'h1, h2, h3, h4, p, li, dt, dd, td, th, blockquote, figcaption'
+const readable = 'h1, h2, h3, h4, p, li, dt, dd, td, th, blockquote, figcaption, [data-spoken]'
 
 /** The text of an element without that of others within it which are read by themselves: the items below an item. */
 function ownText(element: HTMLElement): string {
@@ -27,12 +27,18 @@ function ownText(element: HTMLElement): string {
 /** The texts of an article in order, each with the language that it is in. */
 function textsOf(article: Element): { text: string; lang: string }[] {
   const elements = [...article.querySelectorAll<HTMLElement>(readable)]
-  return elements
-    .filter((element) => !element.closest('.unprinted, .meta, nav'))
-    .map((element) => ({
-      text: ownText(element),
-      lang: element.closest<HTMLElement>('[lang]')?.lang || document.documentElement.lang,
-    }))
+  return (
+    elements
+      // Below a title, date and source are not worth hearing; `data-spoken` is what a listener needs of it.
+      .filter(
+        (element) =>
+          !element.closest(element.matches('[data-spoken]') ? '.unprinted' : '.unprinted, .meta, nav'),
+      )
+      .map((element) => ({
+        text: ownText(element),
+        lang: element.closest<HTMLElement>('[lang]')?.lang || document.documentElement.lang,
+      }))
+  )
 }
 
 /** Reads an article aloud. Returns how to stop; `onEnd` is called when it is over, stopped or failed. */

@@ -46,11 +46,11 @@ export default function EventDetail({ loaderData: event }: Route.ComponentProps)
               </>
             }
           >
-            <span>
+            <span data-spoken>
               <Icon name="clock" />
               <EventTime event={event} />
             </span>
-            <span>
+            <span data-spoken>
               <Icon name="pin" />
               {event.place}
             </span>
