@@ -3,7 +3,7 @@ import type { Language } from '@shanmen/contract/languages.ts'
 /** What the pages of the college say about this group: descriptions and the texts that name its programmes. */
 export const collegeBrand = {
   zh: {
-    programmesTitle: '每一程，都有一门课在等你',
+    programmesTitle: '每一程，都有一门课相伴',
     programmesText:
       '新人、骨干、管理者、匠人，各有所需，各有其课。四个项目首尾相接，从入职第一年，一直到把手艺交给下一个人。',
     stages: '四程总览',

@@ -10,7 +10,7 @@ export const talentPlan = () =>
             name: { zh: '新人', en: 'Newcomer' },
             text: {
               zh: '认路、认人、敢于认错。一年内不考核业绩。',
-              en: 'Learn the way, the people, and to own up to mistakes. No targets in the first year.',
+              en: 'Gets to know the way and the people, and learns to own up to mistakes. No targets in the first year.',
             },
           },
           {
