@@ -1,0 +1,85 @@
+/** @module-tag slow */
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { open, useBrowser } from './browser.ts'
+import { base } from './site.ts'
+
+const visit = useBrowser()
+const desktop = { width: 1440, height: 900 }
+const tablet = { width: 820, height: 1100 }
+
+const still = async (viewport: typeof desktop, path: string): Promise<Page> => {
+  const page = await visit({ viewport, javaScriptEnabled: false })
+  await page.goto(path)
+  return page
+}
+
+it.each(['/college/talent/plan', '/en/college/talent/plan'])(
+  '%s: each step of the ladder is as much higher than the one before',
+  async (path) => {
+    const page = await still(desktop, path)
+    const tops = await page
+      .locator('main ol > li:has(> h3)')
+      .evaluateAll((steps) => steps.map((step) => Math.round(step.getBoundingClientRect().top)))
+    const rises = tops.slice(1).map((top, index) => Number(tops[index]) - top)
+    expect(rises).toHaveLength(4)
+    expect(Math.max(...rises) - Math.min(...rises)).toBeLessThan(2)
+    expect(Math.min(...rises)).toBeGreaterThan(30)
+  },
+)
+
+it('in large text no line of business takes more than half of its picture on a tablet', async () => {
+  const page = await visit({ viewport: tablet, javaScriptEnabled: false })
+  await page.context().addCookies([{ name: 'view', value: 'elder', url: base }])
+  await page.goto('/en/member/industry')
+  const shares = await page
+    .locator('main article > span')
+    .evaluateAll((marks) => marks.map((mark) => mark.clientWidth / Number(mark.parentElement?.clientWidth)))
+  expect(shares.length).toBeGreaterThan(2)
+  expect(Math.max(...shares)).toBeLessThan(0.5)
+})
+
+it.each(['/en/newsAndInformation/group', '/en/newsAndInformation/media', '/en/college/talent/training'])(
+  '%s: no summary of a row is cut on a tablet',
+  async (path) => {
+    const page = await still(tablet, path)
+    const cut = await page
+      .locator('main li p')
+      .evaluateAll((all) =>
+        all.filter((text) => text.scrollHeight > text.clientHeight + 2).map((text) => text.textContent),
+      )
+    expect(cut).toEqual([])
+  },
+)
+
+it('the menu of a phone has English pages below each other', async () => {
+  const page = await visit({ viewport: { width: 390, height: 844 } })
+  await open(page, '/en/lingShan/culture/history')
+  await page.locator('[popovertarget="drawer"]').first().click()
+  const lefts = await page
+    .locator('#drawer dd a:visible')
+    .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().left)))
+  expect(lefts.length).toBeGreaterThan(5)
+  expect(new Set(lefts).size).toBe(1)
+})
+
+it.each([
+  ['on half a screen', { width: 720, height: 900 }, 'normal', '/en/information/report'],
+  ['in large text', desktop, 'elder', '/en/lingShan/intro/organizationalStructure'],
+] as const)('%s no word of a title is broken', async (_, viewport, view, path) => {
+  const page = await visit({ viewport, javaScriptEnabled: false })
+  await page.context().addCookies([{ name: 'view', value: view, url: base }])
+  await page.goto(path)
+  const broken = await page.locator('main :is(h1, h2)').evaluateAll((titles) => {
+    const range = document.createRange()
+    return titles.flatMap(({ firstChild: text }) =>
+      [...(text?.textContent ?? '').matchAll(/\p{L}+/gu)].flatMap(({ index, 0: word }) => {
+        if (!(text instanceof Text)) return []
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        return range.getClientRects().length > 1 ? word : []
+      }),
+    )
+  })
+  expect(broken).toEqual([])
+})
