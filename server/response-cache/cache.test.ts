@@ -159,6 +159,23 @@ test('an item that expired before the database became unreachable is not served 
   ).rejects.toThrow()
 })
 
+test('copies that a start reads are in memory, where a page is found in a flood too', async () => {
+  const { versions } = handmade()
+  const before = new ResponseCache({ versions, maxBytes: 1_000_000 })
+  const copy = { ...(await before.getOrRender('/', making('page'))), heads: {}, epoch: -1 }
+  const disk = {
+    read: async (key: string) => (key === copy.key ? copy : undefined),
+    write: () => {},
+    remove: async () => {},
+    clear: async () => {},
+    flush: async () => {},
+  }
+  const store = new ResponseCache({ versions, maxBytes: 1_000_000, disk })
+  expect(store.peek('/')).toBeUndefined()
+  await store.readCopies(['/', '/en'])
+  expect([store.peek('/')?.status, store.peek('/en'), store.counts.rendered]).toEqual([200, undefined, 0])
+})
+
 test('the copy of a page that no longer exists is removed', async () => {
   const { versions, publish } = handmade()
   const removed: string[] = []

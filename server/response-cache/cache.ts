@@ -120,6 +120,11 @@ export class ResponseCache {
     return cached
   }
 
+  /** Reads copies from disk into memory, where there are any. */
+  async readCopies(keys: readonly string[]): Promise<void> {
+    await Promise.all(keys.map((key) => this.#readDisk(key)))
+  }
+
   /** All cached responses, in no order. */
   values(): CachedResponse[] {
     return this.#memory.values()

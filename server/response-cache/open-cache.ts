@@ -16,6 +16,7 @@ import { isSameHistory, lastVersions, readHistory, writeHistory } from './histor
 import { memoryShares } from './memory.ts'
 import { createPurger } from './purge.ts'
 import { createVersions, type Versions } from './versions.ts'
+import { staticPages } from './warm.ts'
 
 /** Other processes may publish too: this is how long that may go unnoticed where no notification tells. */
 const pollMs = 400
@@ -80,6 +81,8 @@ export async function openResponseCache(
   }
   // At once: copies of a process that ends before the first interval are worth as much as others.
   await poll()
+  // While the process is overloaded, what is not in memory is refused: in a flood the known pages would be too.
+  await cache.readCopies(staticPages)
   if (settings.PURGE_URL && disk) {
     const file = join(settings.DATA_DIR, 'purged.json')
     const purger = await createPurger({ settings, versions, file, log, signal: cache.closed })

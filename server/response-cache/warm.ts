@@ -13,8 +13,8 @@ const minPauseMs = 5
 const settleMs = 1_000
 const maxPauses = 5
 
-/** The pages that exist whatever editors publish. */
-const staticPages = Object.values(addresses)
+/** The keys of the pages that exist whatever editors publish. */
+export const staticPages = Object.values(addresses)
   .filter((path) => !path.includes(':'))
   .flatMap((path) => languageCodes.map((language) => pathIn(language, path)))
 
