@@ -83,3 +83,21 @@ it.each([
   })
   expect(broken).toEqual([])
 })
+
+it.each(['/en/member/scenic/lanyu', '/en/member/industry'])(
+  '%s: in large text no name on the still map is cut at its edge',
+  async (path) => {
+    const page = await visit({ viewport: desktop, javaScriptEnabled: false })
+    await page.context().addCookies([{ name: 'view', value: 'elder', url: base }])
+    await page.goto(path)
+    const names = await page.locator('main svg[data-tall] text[y="-54"]').evaluateAll((all) =>
+      all.map((name) => {
+        const { left, right } = name.getBoundingClientRect()
+        const map = name.closest('div:has(> div > svg)')?.getBoundingClientRect()
+        return { name: name.textContent, isCut: !map || left < map.left || right > map.right }
+      }),
+    )
+    expect(names.length).toBeGreaterThan(2)
+    expect(names.filter(({ isCut }) => isCut)).toEqual([])
+  },
+)

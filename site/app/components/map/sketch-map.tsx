@@ -51,7 +51,13 @@ export function SketchMap({ places, route = false, live, children }: SketchMapPr
                     {names.length === 1 ? (
                       <>
                         <use id={ids[0]} href="#i-mapPin" x="-18" y="-44" width="36" height="44" />
-                        {isBare ? <title>{names[0]}</title> : <text y="-54">{names[0]}</text>}
+                        {isBare ? (
+                          <title>{names[0]}</title>
+                        ) : (
+                          <text y="-54" data-edge={edgeOf(mark)}>
+                            {names[0]}
+                          </text>
+                        )}
                       </>
                     ) : (
                       <>
@@ -89,6 +95,9 @@ const plane = 1000
 
 /** A marker of the sketch: one place, or several that are too close. */
 type Mark = { x: number; y: number; names: string[]; ids: string[] }
+
+/** The side of the frame that a mark is so near that a name in large text would be cut there. */
+const edgeOf = ({ x }: Mark) => (x < plane * 0.15 ? 'start' : x > plane * 0.85 ? 'end' : undefined)
 
 /** Neighbours less far from each other become one mark. */
 const near = 90
