@@ -47,3 +47,27 @@ it.each(['/lingShan/intro/organizationalStructure', '/en/information/report'])(
     expect(new Set(displays)).toEqual(new Set(['block']))
   },
 )
+
+it('on paper no title of the home page is alone at the foot of a sheet, and a figure is with its name', async () => {
+  const page = await visit({ viewport: wide, javaScriptEnabled: false })
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/')
+  const displays = await page.locator('main section h2').evaluateAll((titles) =>
+    titles.map((title) => {
+      const found: string[] = []
+      for (
+        let above = title.parentElement;
+        above && above.localName !== 'section';
+        above = above.parentElement
+      )
+        found.push(getComputedStyle(above).display)
+      return `${title.textContent}: ${found.filter((display) => display === 'flex')}`
+    }),
+  )
+  expect(displays).toContain('信息公开: ')
+  const notice = page.locator('main div:has(> div > div > h2:text-is("信息公开")) li').first()
+  expect(await notice.evaluate((row) => getComputedStyle(row).breakBefore)).toBe('avoid')
+  await page.goto('/college/talent/plan')
+  const figures = page.locator('main dl').last()
+  expect(await figures.evaluate((all) => getComputedStyle(all).breakInside)).toBe('avoid')
+})

@@ -139,6 +139,19 @@ it('on a phone no English title of an event ends in a line of one short word', a
   expect(titles.filter((lines) => (lines.at(-1) ?? '').length < 6)).toEqual([])
 })
 
+it('on a phone the line of an industry on the home page ends at punctuation', async () => {
+  const page = await visit(phone)
+  await page.goto('/')
+  const lines = await headings(page, 'main li small')
+  expect(lines).toContainEqual(['景区规划、演艺、', '住宿与商业一体运营，', '把好山好水照看好。'])
+})
+
+it('on a phone the kind and grade above an English title are one line', async () => {
+  const page = await visit(phone)
+  await page.goto('/en/member/scenic/lanyu')
+  expect(await headings(page, 'main .eyebrow:has(+ h1)')).toEqual([])
+})
+
 it('titles beside and below an article do', async () => {
   const page = await visit(desktop)
   await page.goto('/newsAndInformation/group/qinglv-scroll')
