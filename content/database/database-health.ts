@@ -45,8 +45,9 @@ const ofSystem = new Set(
   ).split(' '),
 )
 // The init file is what PostgreSQL cannot write for a new connection on a full disk; it says so as an internal error (XX000).
+// A destroyed driver is Kysely's word for a handle that this process has closed: a request was open for longer than stopping takes.
 const ofConnection =
-  /^Connection terminated|timeout exceeded when trying to connect|not queryable|^could not write init file/
+  /^Connection terminated|timeout exceeded when trying to connect|not queryable|^could not write init file|^driver has already been destroyed/
 
 /** True for a failure of the database itself (gone, locked, damaged, full, without one of its tables), false for a wrong query. */
 export function isFailure(error: unknown): boolean {

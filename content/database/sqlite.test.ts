@@ -219,6 +219,13 @@ test('a question that was put wrongly is no failure of the database', async () =
   await reading.destroy()
 })
 
+test('a request that is still open when the process has closed its database meets a failure, no unexpected error', async () => {
+  const own = openSqlite(file, { readOnly: true })
+  await own.selectFrom('entry').select('id').execute()
+  await own.destroy()
+  await expect(own.selectFrom('entry').select('id').execute()).rejects.toSatisfy(isFailure)
+})
+
 test('a table that is gone is a failure of the database, until it is back', async () => {
   const rename = (from: string, to: string) =>
     sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(content.write)
