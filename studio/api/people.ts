@@ -79,8 +79,8 @@ export const peopleHandlers: Handlers<
       (await hasShutOutMany(content, me.id, new Date()))
     )
       throw requestError('notAllowed', {
-        zh: '您今天已多次停用账号或结束他人的登录，请由另一位管理员操作',
-        en: 'You have switched off accounts or ended sessions several times today: ask another administrator to do this',
+        zh: '您在 24 小时内已多次停用账号或结束他人的登录，请由另一位管理员操作',
+        en: 'You have switched off accounts or ended sessions several times within 24 hours: ask another administrator to do this',
       })
     await record(content, { who: me.id, action: 'endSessions', target: id })
     return { ended: await endSessions(people, id) }
