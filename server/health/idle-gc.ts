@@ -1,8 +1,9 @@
 const checkMs = 10_000
-/** Timers and polling for publications use less than this in ten seconds, in milliseconds of processor time. */
-const idleMs = 300
-/** Less work than this leaves nothing worth collecting. */
-const minWorkMs = 1_000
+/**
+ * What the process does without requests takes less than this in ten seconds, in milliseconds of processor time: the check of the
+ * stored content takes 600 (`watch-damage.ts`), timers and polling for publications 100.
+ */
+const idleMs = 1_000
 
 /**
  * Collects garbage once after the process has worked and become idle. By itself the runtime keeps the memory of a busy
@@ -11,15 +12,14 @@ const minWorkMs = 1_000
  */
 export function collectGarbageWhenIdle(collect: () => void, used: () => number = processorMs): void {
   let before = used()
-  let work = 0
+  let hasWorked = false
   const check = () => {
     const now = used()
     const spent = now - before
     before = now
-    work += spent
-    if (spent > idleMs || work < minWorkMs) return
-    collect()
-    work = 0
+    const works = spent > idleMs
+    if (!works && hasWorked) collect()
+    hasWorked = works
     // The collection itself does not count as work.
     before = used()
   }
