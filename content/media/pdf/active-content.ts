@@ -14,6 +14,8 @@ type PdfObject = { number: number | undefined; tokens: string[]; isStream: boole
 // Actions that run something or reach beyond the document, and the events that start them by themselves.
 const activeNames =
   '/JavaScript /JS /Launch /Rendition /RichMedia /SubmitForm /ImportData /GoToE /GoToR /Movie /OnInstantiate /AA'
+// The type of an embedded file may be left out.
+const embeddingNames = ['/EmbeddedFile', '/EmbeddedFiles', '/FileAttachment', '/EF']
 // Too long to occur in the bytes of a picture by chance: these are searched for in the whole file, inside or outside of objects.
 const tellingNames =
   /\/(?:JavaScript|Launch|Rendition|RichMedia|SubmitForm|ImportData|GoToE|EmbeddedFiles?|Encrypt|ObjStm)(?![A-Za-z0-9])/g
@@ -72,7 +74,7 @@ function faultOf(objects: Iterable<PdfObject>, telling: readonly string[]): Faul
   if (activeNames.split(' ').some((name) => names.has(name)) || !openings.every(opensDestination))
     return 'active'
   if (names.has('/XFA')) return 'form'
-  if (names.has('/EmbeddedFile') || names.has('/EmbeddedFiles')) return 'embedded'
+  if (embeddingNames.some((name) => names.has(name))) return 'embedded'
   return telling.filter((name) => name === '/ObjStm').length > objectStreams ? 'unreadable' : undefined
 }
 
@@ -123,8 +125,15 @@ function* packedObjects(text: string, tokens: string[], body: number, budget: Bu
   if (!/^[\d\0\t\n\f\r ]*$/.test(head)) throw new UnreadableStream()
   // Pairs of an object's number and its offset from `start`.
   const numbers = (head.match(/\d+/g) ?? []).map(Number)
-  for (let n = 0; n + 1 < numbers.length; n += 2) {
-    const object = readTokens(unpacked, start + (numbers[n + 1] ?? 0), budget)
+  // Readers take so many pairs, also from behind the head.
+  const counts = valuesOf(tokens, '/N').map((value) => value.join(' '))
+  if (counts.length !== 1 || !/^\d+$/.test(counts[0] ?? '') || Number(counts[0]) * 2 !== numbers.length)
+    throw new UnreadableStream()
+  for (let n = 0; n < numbers.length; n += 2) {
+    const at = start + (numbers[n + 1] ?? 0)
+    // Some readers count in 32 bits, and then find it elsewhere.
+    if (at >= unpacked.length) throw new UnreadableStream()
+    const object = readTokens(unpacked, at, budget)
     yield { number: numbers[n], tokens: object.tokens, isStream: false }
   }
 }

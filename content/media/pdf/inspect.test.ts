@@ -18,11 +18,25 @@ const pdf = (catalog = '', more: string | Buffer = '') =>
 const stream = (dictionary: string, body: Buffer) =>
   Buffer.concat([latin(`9 0 obj <<${dictionary}>> stream\n`), body, latin('\nendstream endobj\n')])
 
-type Packing = { dictionary?: string; pack?: (bytes: Buffer) => Buffer; type?: string }
+type Packing = {
+  dictionary?: string
+  pack?: (bytes: Buffer) => Buffer
+  type?: string
+  /** How many objects it claims to hold. */
+  count?: number
+  /** What follows its pairs of numbers and offsets. */
+  head?: string
+}
 /** A document whose objects, by number, are packed into a stream. */
 function packed(
   objects: Record<number, string>,
-  { dictionary = '/Filter/FlateDecode', pack = deflateSync, type = '/Type/ObjStm' }: Packing = {},
+  {
+    dictionary = '/Filter/FlateDecode',
+    pack = deflateSync,
+    type = '/Type/ObjStm',
+    count = Object.keys(objects).length,
+    head: more = '',
+  }: Packing = {},
 ) {
   let head = ''
   let body = ''
@@ -30,7 +44,7 @@ function packed(
     head += `${number} ${body.length} `
     body += `${object} `
   }
-  const count = Object.keys(objects).length
+  head += more
   return pdf('', stream(`${type}/N ${count}/First ${head.length}${dictionary}`, pack(latin(head + body))))
 }
 
@@ -150,6 +164,22 @@ describe('a PDF is refused', () => {
       packed({ 1: script }, { dictionary: '/Filter/FlateDecode/Filter/LZWDecode' }),
       'unreadable',
     ],
+    [
+      'a packed script behind the head',
+      packed({ 1: '7 9', 2: `      ${script}` }, { count: 3 }),
+      'unreadable',
+    ],
+    ['half a pair in the head', packed({ 1: '5' }, { count: 2, head: '7 ' }), 'unreadable'],
+    [
+      'two counts of packed objects',
+      packed({ 1: '0' }, { dictionary: '/N 1/Filter/FlateDecode' }),
+      'unreadable',
+    ],
+    [
+      'an offset beyond what is packed',
+      packed({ 1: '0' }, { count: 2, head: '7 4294967296 ' }),
+      'unreadable',
+    ],
     ['broken packing', packed({ 1: script }, { pack: (b) => deflateSync(b).subarray(0, 20) }), 'unreadable'],
     [
       'a bomb',
@@ -173,6 +203,12 @@ describe('a PDF is refused', () => {
     ],
     ['a base of addresses', pdf('/URI<</Base(javascript:)>>'), 'active'],
     ['a packed address', packed({ 1: '<</S/URI/URI(javascript:1)>>' }), 'active'],
+    [
+      'a file attached to a place',
+      pdf('', '7 0 obj <</Subtype/FileAttachment/FS 8 0 R>> endobj'),
+      'embedded',
+    ],
+    ['an embedded file without its type', pdf('/AF[<</F(x.exe)/EF<</F 9 0 R>>>>]'), 'embedded'],
     ['an embedded file', pdf('/Names<</EmbeddedFiles 9 0 R>>'), 'embedded'],
     ['a password', latin(`%PDF-1.7\n${page}trailer <</Root 1 0 R/Encrypt 9 0 R>>`), 'encrypted'],
     ['an escaped password', latin(`%PDF-1.7\n${page}trailer <</Root 1 0 R/Encr#79pt 9 0 R>>`), 'encrypted'],
@@ -181,6 +217,7 @@ describe('a PDF is refused', () => {
       latin(`%PDF-1.7\n2 0 obj <</Type/Pages/Count 7>> ${end}`),
       'damaged',
     ],
+    ['fewer pages than none', latin(pdf().toString('latin1').replace('/Count 1', '/Count -5')), 'damaged'],
     ['no pages', latin(`%PDF-1.7\n1 0 obj <</Type/Catalog>> endobj ${end}`), 'damaged'],
     ['too much inside each other', pdf('', `7 0 obj ${'['.repeat(5000)}`), 'damaged'],
   ])('with %s', async (_, bytes, fault) => {

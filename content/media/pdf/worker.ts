@@ -29,7 +29,8 @@ async function inspect({ bytes: original, withText }: InspectionRequest): Promis
     const { numPages: pages } = document
     if ((await document.getJSActions()) !== null) return { pages, fault: 'active' }
     if ((await document.getAttachments()) !== null) return { pages, fault: 'embedded' }
-    if (pages === 0) return { pages, fault: 'damaged' }
+    // A tree of pages may claim a negative number.
+    if (pages < 1) return { pages: 0, fault: 'damaged' }
     if (hasAuthor(await document.getMetadata()) || (await hasCommenter(document)))
       return { pages, fault: 'author' }
     if (!withText) return { pages, ...cleaned }
