@@ -17,6 +17,8 @@ import { looksLikeSvg, type PictureType, sniffPicture } from './sniff.ts'
 
 const maxBytes = 50 * 1024 * 1024
 const maxPixels = 40_000_000
+/** WebP takes no more. */
+const maxHeight = 16_383
 
 type Upload = { name: string; bytes: Uint8Array; alt: Alt; focus?: { x: number; y: number } }
 
@@ -96,6 +98,8 @@ export async function encode({ media }: Pick<Content, 'media'>, id: string, byte
       .toBuffer({ resolveWithObject: true })
     const { width, height, channels } = upright.info
     const widths = widthsOf(width)
+    // Before anything is stored.
+    if ((Math.max(...widths) / width) * height > maxHeight) throw tooLong()
     const hash = createHash('sha256')
     for (const each of widths) {
       // Neither encoder writes metadata by default.
@@ -112,7 +116,14 @@ export async function encode({ media }: Pick<Content, 'media'>, id: string, byte
   }
 }
 
+const tooLong = () =>
+  new MediaRejectedError({
+    zh: '图片太长，请裁成几张后分别上传',
+    en: 'The picture is too long for its width: cut it into several.',
+  })
+
 function refusal(error: unknown): unknown {
+  if (error instanceof MediaRejectedError) return error
   const message = error instanceof Error ? error.message : ''
   if (/pixel limit/i.test(message))
     return new MediaRejectedError({

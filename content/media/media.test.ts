@@ -78,6 +78,8 @@ describe.each(mediaPlaces)('media on $name', ({ make }) => {
       [Buffer.alloc(0), /no picture/],
       [half, /damaged/],
       [bomb, /megapixels/],
+      // Its smaller files would have been stored before the largest one failed.
+      [await picture(640, 17_000).png().toBuffer(), /too long/],
       [Buffer.concat([await picture(9, 9).jpeg().toBuffer(), Buffer.alloc(50 * 1024 * 1024)]), /50 MB/],
     ]
     for (const [bytes, reason] of refused) {
