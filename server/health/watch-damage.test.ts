@@ -10,6 +10,7 @@ import { type Content, openContent } from '@shanmen/content/open.ts'
 import { news, put } from '@shanmen/content/testing/fixtures.ts'
 import { addPicture, flipBit } from '@shanmen/content/testing/picture.ts'
 import { tamper, tamperIndex } from '@shanmen/content/testing/tamper.ts'
+import { sql } from 'kysely'
 import { Registry } from 'prom-client'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { FileCache } from '../files/file-cache.ts'
@@ -168,5 +169,27 @@ test('a database file that is back is no longer reported, before a whole round h
   // What is cheap is checked every 15 seconds.
   await expect.poll(() => content.damage.findings, { timeout: 40_000 }).toEqual([])
   release()
+  await end()
+})
+
+test('a database file that was repaired is served from again before a whole round has ended', async () => {
+  await addPicture(content)
+  await tamperIndex(content)
+  const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() }
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const hash = vi.fn(async (path: string) => {
+    await released
+    return content.media.hash(path)
+  })
+  const media = { ...content.media, hash }
+  const { end } = watchDamage({ ...content, media }, { writes: true, log })
+  // The round has checked the file, and goes on with the pictures.
+  await expect.poll(() => hash.mock.calls.length).toBeGreaterThan(0)
+  expect(mayLackRows(content.damage.findings)).toBe(true)
+  await sql`reindex`.execute(content.write)
+  await expect.poll(() => content.damage.findings, { timeout: 40_000 }).toEqual([])
+  release()
+  await expect.poll(() => content.damage.checkedAt, { timeout: 40_000 }).toBeInstanceOf(Date)
+  expect(content.damage.findings).toEqual([])
   await end()
 })

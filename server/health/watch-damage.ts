@@ -2,7 +2,13 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { type Checked, checkContent } from '@shanmen/content/integrity/check.ts'
-import { type Damage, type Finding, type FindingCode, meanings } from '@shanmen/content/integrity/finding.ts'
+import {
+  type Damage,
+  type Finding,
+  type FindingCode,
+  mayLackRows,
+  meanings,
+} from '@shanmen/content/integrity/finding.ts'
 import { checkOften, foundOften } from '@shanmen/content/integrity/often.ts'
 import type { MediaStore } from '@shanmen/content/media/store.ts'
 import type { Logger } from 'pino'
@@ -49,17 +55,27 @@ export function watchDamage(
     )
     setFindings(target.damage, (code) => code !== 'backup', all, log)
   }
+  let round = 0
+  let soundIn = -1
+  // In the round in which the file was found repaired, what was found of it before is old.
+  const current = (found: readonly Finding[]) =>
+    round === soundIn ? found.filter((finding) => !mayLackRows([finding])) : found
   // What the round has not reached yet is still as it was found before.
-  const progress = (found: readonly Finding[]) => note({ whole: joined(found, whole) })
+  const progress = (found: readonly Finding[]) => note({ whole: current(joined(found, whole)) })
   let size = sizeOf(target)
   const checkAllOften = async () => {
     note({ often: await checkOften(target, writes) })
     const before = size
     size = sizeOf(target)
     // Of a large file the whole round would reach what is missing late.
-    if (size < before) progress(await checkContent(target, { quick: true, writes }))
+    const isShorter = size < before
+    // Nothing but what is cached is served from a damaged file: a round is too long to wait for after its repair.
+    const isUnreliable = target.dialect === 'sqlite' && mayLackRows(whole)
+    if (!isShorter && !isUnreliable) return
+    const found = await checkContent(target, { quick: true, writes })
+    if (isUnreliable && !mayLackRows(found)) soundIn = round
+    progress(found)
   }
-  let round = 0
   let tried = ''
   let mediaAt = Number.NEGATIVE_INFINITY
   const checkWhole = async () => {
@@ -82,7 +98,7 @@ export function watchDamage(
           checked,
           whole.filter(({ code }) => code === 'file'),
         )
-    note({ whole: found })
+    note({ whole: current(found) })
     target.damage.checkedAt = new Date()
     // What could not be put back is tried again when other files are damaged.
     const files = JSON.stringify(found.filter(({ code }) => code === 'file'))
