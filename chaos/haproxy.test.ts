@@ -4,6 +4,40 @@ import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from './driver.ts'
 import { hasHaproxy, startHaproxy } from './haproxy.ts'
 
+/** A node that says whether it is ready, and answers everything else with its name. */
+async function startNode(name: string, isReady: () => boolean): Promise<number> {
+  const node = createServer((request, response) => {
+    response.statusCode = request.url === '/readyz' && !isReady() ? 503 : 200
+    response.end(name)
+  })
+  onTestFinished(() => void node.close())
+  const port = await freePort()
+  node.listen(port, '127.0.0.1')
+  await once(node, 'listening')
+  return port
+}
+
+test.skipIf(!hasHaproxy)(
+  'behind HAProxy nodes that are not ready are asked only while none is, as when the database of all is damaged',
+  async () => {
+    let isDamaged = false
+    const nodes = [await startNode('1', () => !isDamaged), await startNode('2', () => false)]
+    const { site, studio } = await startHaproxy({ site: nodes, studio: nodes })
+    const ask = async (base: string) => {
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () => fetch(base).then((answer) => answer.text())),
+      )
+      return [...new Set(answers)].sort().join()
+    }
+    const soon = { timeout: 20_000 }
+    for (const base of [site, studio]) await expect.poll(() => ask(base).catch(() => ''), soon).toBe('1')
+    isDamaged = true
+    for (const base of [site, studio]) await expect.poll(() => ask(base), soon).toBe('1,2')
+    isDamaged = false
+    for (const base of [site, studio]) await expect.poll(() => ask(base), soon).toBe('1')
+  },
+)
+
 test.skipIf(!hasHaproxy)(
   'behind HAProxy nothing that a visitor says about itself reaches a node',
   async () => {

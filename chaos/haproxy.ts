@@ -11,8 +11,9 @@ export const hasHaproxy = existsSync(program)
 export async function startHaproxy(nodes: { site: number[]; studio: number[] }) {
   const ports = { site: await freePort(), studio: await freePort() }
   const deployed = readFileSync(join(import.meta.dirname, '../deploy/haproxy/shanmen.cfg'), 'utf8')
-  const servers = (ports: number[]) =>
-    ports.map((port, at) => `server node${at + 1} 127.0.0.1:${port}`).join('\n  ')
+  const servers = (ports: number[], name = '', options = '') =>
+    ports.map((port, at) => `server node${at + 1}${name} 127.0.0.1:${port}${options}`).join('\n  ')
+  const unready = (ports: number[]) => servers(ports, '-unready', ' backup no-check')
   const text = deployed
     .replace(/ {2}user haproxy\n {2}group haproxy\n/, '')
     .replace(/ {2}bind :80\n.*\n.*\n/, `  bind 127.0.0.1:${ports.site}\n  bind 127.0.0.1:${ports.studio}\n`)
@@ -20,6 +21,8 @@ export async function startHaproxy(nodes: { site: number[]; studio: number[] }) 
     .replace('{ hdr(host) -i studio.example.com }', `{ dst_port ${ports.studio} }`)
     .replace(/server node1 \S+:3000(?:\n\s+server .*:3000)*/, servers(nodes.site))
     .replace(/server node1 \S+:3001(?:\n\s+server .*:3001)*/, servers(nodes.studio))
+    .replace(/server node1-unready \S+:3000 .*(?:\n\s+server .*:3000 .*)*/, unready(nodes.site))
+    .replace(/server node1-unready \S+:3001 .*(?:\n\s+server .*:3001 .*)*/, unready(nodes.studio))
   const file = join(await newFolder(), 'haproxy.cfg')
   writeFileSync(file, text)
   const child: ChildProcess = spawn(program, ['-db', '-f', file], { stdio: 'ignore' })
