@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { kindOf } from '../documents/document.ts'
-import { bodyOf, bodyOfPage, excerptOf, splitAtWords } from './excerpt.ts'
+import { bodyOf, bodyOfPage, excerptOf, splitAtWords, wordsOf } from './excerpt.ts'
+import { parseQuery } from './query.ts'
 
 test('a number is marked where it stands alone, not as a part of another', () => {
   expect(splitAtWords('湖西停车场 600 个车位，2060 年，门票 60 元', ['60'])).toEqual([
@@ -25,6 +26,22 @@ test('words are marked at their beginning in whatever case, Chinese ones anywher
     ' festival',
   ])
   expect(splitAtWords('岚屿湖的湖水', ['湖'])).toEqual(['岚屿', '湖', '的', '湖', '水'])
+})
+
+test('words that only ask are not marked beside others, nor what begins with them', () => {
+  const marked = (text: string, query: string) =>
+    splitAtWords(text, wordsOf([parseQuery(query)])).filter((_, at) => at % 2 === 1)
+  expect(marked('There is a lake in the inn', 'is there a lake')).toEqual(['lake'])
+  expect(marked('Eight landscapes, each in its own season', 'how do I get there')).toEqual([])
+  expect(marked('How to get here', 'how to')).toEqual(['How', 'to'])
+})
+
+test('a word that is found as a whole is not marked at the beginning of another, and an excerpt has it so', () => {
+  const words = wordsOf([parseQuery('wi-fi on the bus', { synonyms: [['wi-fi'], ['bus', 'bus stop']] })])
+  const marked = splitAtWords('With Wi-Fi first, business and buses', words).filter((_, at) => at % 2 === 1)
+  expect(marked).toEqual(['Wi', 'Fi', 'bus', 'bus'])
+  const text = `${'Steam and scarves. '.repeat(20)}Tea by the car park.`
+  expect(excerptOf(text, ['tea', 'car '])).toContain('Tea by the car park')
 })
 
 const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })

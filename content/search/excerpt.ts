@@ -3,14 +3,23 @@ import type { Fields } from '../fields.ts'
 import { plainText, type RichText } from '../rich-text/rich-text.ts'
 import { initialsOf, pinyinMarks, syllablesOf } from './document-tokens.ts'
 import type { Query } from './query.ts'
+import { isStopWord } from './question-words.ts'
 
 const runs = /(\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+)/gu
 const han = /^\p{Script=Han}/u
 
-/** The words that these queries find as they are written. */
+/**
+ * The words that these queries find as they are written, but for words such as "in" beside others. What ends in a space is whole: of
+ * Wi-Fi, "wi" is not in "with".
+ */
 export const wordsOf = (queries: readonly Query[]): string[] => {
-  const words = queries.flat(2).flatMap(({ text }) => text.match(runs) ?? [])
-  return [...new Set(words)].sort((a, b) => b.length - a.length)
+  const words = queries.flat(2).flatMap(({ text, prefix }) => {
+    const own = text.match(runs) ?? []
+    const isWhole = !prefix || own.length > 1
+    return own.map((word) => (isWhole && /^[a-z]+$/.test(word) ? `${word} ` : word))
+  })
+  const naming = words.filter((word) => han.test(word) || !isStopWord(word.trim()))
+  return [...new Set(naming.length > 0 ? naming : words)].sort((a, b) => b.length - a.length)
 }
 
 /** The parts of a title whose pinyin or initials were typed. */
@@ -52,13 +61,19 @@ function splitRun(run: string, words: readonly string[]): string[] {
     return wanted.length > 0 ? run.split(new RegExp(`(${wanted.join('|')})`, 'u')) : [run]
   }
   const folded = run.normalize('NFKC').toLowerCase()
-  const start = words.find((word) => placeOf(folded, word) === 0)
+  const start = words.find((word) => placeOf(folded, word) === 0)?.trim()
   return start ? ['', run.slice(0, start.length), run.slice(start.length)] : [run]
 }
 
-/** Where a word begins in a text; -1 when it is not there. 60 is not the beginning of 600, nor the end of 2060. */
-const placeOf = (text: string, word: string): number =>
-  /\d/.test(word) ? text.search(new RegExp(`(?<!\\d)${word}(?!\\d)`)) : text.indexOf(word)
+/** What a whole word may end in besides. */
+const endings = '(?:s|es|ed|ing|ings|er|ers)?(?![a-z0-9])'
+
+/** Where a word begins in a text; -1 when it is not there. 60 is not the beginning of 600, nor the end of 2060; tea is not in steam. */
+function placeOf(text: string, word: string): number {
+  if (/\d/.test(word)) return text.search(new RegExp(`(?<!\\d)${word}(?!\\d)`))
+  if (!/^[a-z]/.test(word) || !text.includes(word.trim())) return text.indexOf(word)
+  return text.search(new RegExp(`(?<![a-z0-9])${word.endsWith(' ') ? word.trim() + endings : word}`))
+}
 
 /** Characters around the first word that is found; Latin letters are narrower. */
 const lengths = { han: 80, other: 170 }
