@@ -57,12 +57,25 @@ export function neverSuggestedBy(never: string | undefined): NeverSuggested {
   return (word) => unwanted.some((each) => fold(word).includes(each))
 }
 
+/** Rows of synonyms that share a word are one: each of their words finds all others, whichever row it was added to. */
+export function joined(rows: Synonyms): Synonyms {
+  let joint: Synonyms = []
+  for (const row of rows) {
+    const shares = (other: readonly string[]) => other.some((word) => row.includes(word))
+    joint = [
+      ...joint.filter((other) => !shares(other)),
+      [...new Set([...joint.filter(shares).flat(), ...row])],
+    ]
+  }
+  return joint
+}
+
 function settingsOf({ popular = [], synonyms = [], bestBets = [], never }: View<'search'>): SearchSettings {
   const bets = new Map<string, string[]>()
   for (const { words, page } of bestBets)
     for (const word of linesOf(words)) if (page) bets.set(fold(word), [...(bets.get(fold(word)) ?? []), page])
   const entered = synonyms.map(({ words }) => linesOf(words))
-  const same = entered.map((line) => line.map(fold))
+  const same = joined(entered.map((line) => line.map(fold)))
   const betsOf = (query: string) =>
     bets.get(fold(query).trim()) ?? bets.get(fold(query).replaceAll(/(?<=\p{Script=Han})\s+/gu, '')) ?? []
   const betsOfSynonyms = (query: string) => {

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { joined } from './search-settings.ts'
+
+test('rows of synonyms that share a word are one', () => {
+  const rows = [
+    ['观星', '看星', '星空'],
+    ['缆车', '索道'],
+    ['萤火虫', '夜空'],
+    ['夜空', '观星'],
+  ]
+  const sorted = joined(rows).map((row) => row.toSorted())
+  expect(sorted).toEqual([['索道', '缆车'], ['夜空', '星空', '看星', '萤火虫', '观星'].toSorted()])
+})
