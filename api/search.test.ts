@@ -303,9 +303,29 @@ describe('what is slipped finds the same', () => {
     expect(await first('zh', 'lanyuhu')).toEqual(['/member/scenic/lanyu', 'pinyin', 'lanyuhu'])
     for (const q of ['Lán Yǔ Hú', 'ｌａｎ　ｙｕ　ｈｕ'])
       expect((await first('zh', q)).slice(0, 2), q).toEqual(['/member/scenic/lanyu', 'pinyin'])
+    // Characters and pinyin in one search, with and without a space.
+    for (const q of ['lanyu湖', '岚屿hu', 'Lányǔ 湖'])
+      expect((await first('zh', q)).slice(0, 2), q).toEqual(['/member/scenic/lanyu', 'pinyin'])
+    expect(await first('zh', '停车chang')).toEqual(['/member/scenic', 'pinyin', '停车chang'])
+    for (const [q, used] of [
+      ['湖 menpiao', '湖 门票'],
+      ['岚屿湖menpiao', '岚屿湖 门票'],
+      ['lanyuhu menpiao', 'lanyuhu 门票'],
+      ['怎么去lanyuhu', 'lanyuhu'],
+    ] as const)
+      expect(await first('zh', q)).toEqual(['/member/scenic/lanyu', 'question', used])
+    expect((await first('zh', 'zhaopin船长'))[0]).toBe('/college/recruitment/ferry-captain')
+    for (const [q, path] of [
+      ['塔能爬上去吗', '/member/scenic/wanta'],
+      ['喝茶的地方', '/member/scenic/zhuxi'],
+    ] as const)
+      expect((await ask('zh', q)).list.map(({ to }) => to)).toContain(path)
+    expect(await first('en', 'lanyu湖')).toEqual(['/member/scenic/lanyu', 'otherLanguage', 'lanyu湖'])
     expect(await first('zh', 'zp')).toEqual(['/college/recruitment', 'pinyin', 'zp'])
     expect(await first('en', 'wǎn tǎ shān')).toEqual(['/member/scenic/wanta', 'otherLanguage', 'wan ta shan'])
     expect(await first('en', 'Lanyu Laek')).toEqual(['/member/scenic/lanyu', 'similar', 'lanyu lake'])
+    // A short word that texts have is right, too.
+    expect((await first('en', 'how cold is it at the top'))[1]).toBe('question')
     // A word that only editors entered is right as it is.
     expect(await first('en', 'privcy policy')).toEqual(['/statement/privacy', 'similar', 'privacy policy'])
     expect((await first('zh', '竹编体验'))[1]).toBe('question')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Change } from '../database/tables.ts'
 import type { ReadOnlyContent } from '../open.ts'
 import { countOf } from './matches.ts'
-import { chinesePhrase } from './query.ts'
+import { type Phrase, phraseOf } from './query.ts'
 
 /** Rows of one statement. */
 const batchSize = 500
@@ -44,10 +44,16 @@ export async function readWordsLike(
   return rows.length === 0 ? [] : [...new Set([...rows.map((row) => row.word), ...own])]
 }
 
+const wholeOf = (word: string): Phrase => {
+  const han = /^\p{Script=Han}/u.test(word)
+  const phrase = phraseOf({ han, text: word })
+  return han ? phrase : { ...phrase, prefix: false }
+}
+
 /** A text is not asked about in more words than this. */
 const mostWords = 20
 
-/** Those of some Chinese words that published texts have. */
+/** Those of some words that published texts have, Latin ones as a whole. */
 export async function readWritten(
   { read, dialect }: ReadOnlyContent,
   words: readonly string[],
@@ -55,7 +61,7 @@ export async function readWritten(
   const asked = words.slice(0, mostWords)
   if (asked.length === 0) return []
   const counts = asked.map(
-    (word, at) => sql`select ${sql.lit(at)} as at, (${countOf(dialect, [chinesePhrase(word)], 1)}) as found`,
+    (word, at) => sql`select ${sql.lit(at)} as at, (${countOf(dialect, [wholeOf(word)], 1)}) as found`,
   )
   const rows = await read
     .selectFrom(sql<{ at: number; found: number }>`(${sql.join(counts, sql` union all `)})`.as('written'))

@@ -1,5 +1,13 @@
 import { codePhrases, splitAtCodes } from './codes.ts'
-import { chinesePhrase, type Phrase, phraseOf, type Synonyms, splitAtSynonyms } from './query.ts'
+import { pinyinMarks } from './document-tokens.ts'
+import {
+  chinesePhrase,
+  type Phrase,
+  phraseOf,
+  pinyinPhrases,
+  type Synonyms,
+  splitAtSynonyms,
+} from './query.ts'
 import { isQuantity, isStopWord, withoutQuestion } from './question-words.ts'
 import { cut, fold, runsOf } from './tokens.ts'
 
@@ -88,9 +96,14 @@ const partsOfWords = (text: string): Part[] =>
     // 97元 alone is a price to find; with other words these are found.
     const hasMore = runs.length > 2 || (next.length > 1 && /\p{Script=Han}/u.test(next))
     const isExact = /\d/.test(run.text) && !(hasMore && isQuantity(run.text, next))
-    const word: Part = { phrases: formsOf(run.text), share: isExact ? exactShare : 1, isExact }
+    const phrases = [...formsOf(run.text), ...inPinyin(run.text)]
+    const word: Part = { phrases, share: isExact ? exactShare : 1, isExact }
     return /^[a-z]/.test(next) ? [word, wordsTogether(run.text, next)] : [word]
   })
+
+/** A word that may be the pinyin of a title. Shorter ones are words of other languages too. */
+const inPinyin = (word: string): Phrase[] =>
+  word.length < 4 ? [] : pinyinPhrases({ text: word, tokens: [word], prefix: true }, [pinyinMarks.syllables])
 
 /** Two words next to each other: a text that has them so is more likely to be about them. */
 const wordsTogether = (word: string, next: string): Part => ({

@@ -94,6 +94,7 @@ export async function search(
     const { groups, best, places } = await finder.find(narrowing, { limit: size, offset: (page - 1) * size })
     if (groups.length === 0) continue
     const isByWords = step === 'words' || step === 'simplified'
+    const isInChinese = step === 'pinyin' && words.text !== undefined
     const isFile = groups.every(({ type }) => type === 'file')
     const isQuoted = (words.quoted || (language === 'zh' && isOneRun(used))) && !isByChance(best, words)
     const isWhole = isByWords && isQuoted
@@ -120,7 +121,7 @@ export async function search(
     }
     if (isFile && !isQuoted) found = 'files'
     else if (hasOnlyBets) found = 'bets'
-    else if (isByWords && isByChance(best, words)) found = 'by chance'
+    else if ((isByWords || isInChinese) && isByChance(best, words)) found = 'by chance'
     else break
   }
   return answer

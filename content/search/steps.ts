@@ -40,7 +40,7 @@ export type Vocabulary = {
   questions: readonly string[]
   /** Reads the words of published texts that are spelled like one. */
   readWordsLike: (word: string) => Promise<readonly string[]>
-  /** Those of some Chinese words that published texts have. */
+  /** Those of some words that published texts have. */
   readWritten: (words: readonly string[]) => Promise<readonly string[]>
 }
 
@@ -51,7 +51,8 @@ const withoutTones = (text: string) =>
     .replace(/u\u0308/gi, 'v')
     .replace(/\p{M}/gu, '')
 
-const isLatin = (text: string) => /[a-z]{2}/i.test(text) && !/\p{Script=Han}/u.test(text)
+const hasHan = (text: string) => /\p{Script=Han}/u.test(text)
+const isLatin = (text: string) => /[a-z]{2}/i.test(text) && !hasHan(text)
 
 /**
  * What a text can mean, the next only when the one before finds nothing. None for a text without letters and digits. Once the
@@ -80,14 +81,18 @@ export async function* attempts(
   const latin = withoutTones(typed)
   const plain = parseQuery(latin, { pinyin: false })
   const isInLatin = isLatin(latin)
+  let chinese: string | undefined
   if (isInLatin && !isEnglish(plain)) {
-    const chinese = wordsInPinyin(fold(latin), bySound(vocabulary.words))?.join(' ')
+    chinese = wordsInPinyin(fold(latin), bySound(vocabulary.words))?.join(' ')
     yield {
       ...{ step: 'pinyin', used: latin, except: [plain] },
       ...(chinese && { text: chinese }),
       queries: [...(chinese ? words(chinese).queries : []), plain.map(withPinyin)],
     }
   }
+  const inPinyin = /[a-z]{2}/i.test(latin) && !isEnglish(plain) && !chinese
+  const mixed = inPinyin ? [...withWordsInPinyin(toSimplified(latin), vocabulary, words)] : []
+  yield* mixed
   const used = isInLatin ? latin : toSimplified(typed)
   if (!isInLatin && used !== typed) yield { step: 'simplified', used, ...words(used) }
   if (!areFound()) yield* similar(used, vocabulary, words)
@@ -95,12 +100,14 @@ export async function* attempts(
   const names = parseQuery(used, { pinyin: false })
   yield { ...inOther, queries: [names] }
   if (isInLatin && names.length <= mostSounds) yield { ...inOther, queries: [names.map(soundOf)] }
+  for (const { queries } of mixed) yield { ...inOther, queries }
   // What editors entered as a question stays whole: without its words that ask nothing would be left of 去哪玩.
-  const parts = partsOf(used, [...synonyms, ...vocabulary.questions.map((word) => [word])])
+  const asked = chinese ?? mixed.at(-1)?.text ?? used
+  const parts = partsOf(asked, [...synonyms, ...vocabulary.questions.map((word) => [word])])
   if (parts.length > 0)
     yield {
       step: 'question',
-      used: withoutQuestion(used) || used,
+      used: withoutQuestion(asked) || asked,
       queries: parts.map(({ phrases }) => [phrases]),
       parts,
     }
@@ -108,6 +115,34 @@ export async function* attempts(
 
 /** Chinese with a space after each character, as headings are set: 门 票. */
 const letterSpaced = /^\s*\p{Script=Han}(?:\s+\p{Script=Han})+\s*$/u
+
+/**
+ * Words in pinyin beside characters or other words: 停车chang is one word first, then two, as 湖 menpiao is. No initials: WiFi, PDF
+ * and VIP are typed among Chinese too.
+ */
+function* withWordsInPinyin(
+  text: string,
+  { words: known }: Vocabulary,
+  words: (text: string) => Pick<Attempt, 'queries' | 'quoted'>,
+): Generator<Attempt & { text: string }> {
+  const sounding = bySound(known)
+  const isMixed = (word: string) => hasHan(word) && /[a-z]{2}/i.test(word)
+  const inOneWord = fold(text)
+    .split(/\s+/)
+    .map((word) =>
+      isMixed(word) ? word.replaceAll(/\p{Script=Han}+/gu, (run) => syllablesOf(run).join('')) : word,
+    )
+  const runs = runsOf(text).map((run) => run.text)
+  for (const typed of isMixed(text) ? [inOneWord, runs] : [runs]) {
+    const inChinese = typed.map((run) => (isLatin(run) && wordsInPinyin(run, sounding)?.join(' ')) || run)
+    if (!isMixed(text) && inChinese.every((run, at) => run === typed[at])) continue
+    const chinese = inChinese.join(' ')
+    const queries = words(chinese).queries.map((query) =>
+      query.map((term) => (term.length === 1 ? soundOf(term) : term)),
+    )
+    yield { step: 'pinyin', used: text, text: chinese, queries }
+  }
+}
 
 /** Two words such as "where" and "the": the query is English and not pinyin. */
 const isEnglish = (query: Query) => query.filter((term) => isStopWord(term[0]?.text ?? '')).length >= 2
@@ -192,9 +227,11 @@ async function* similar(
   words: (text: string) => Pick<Attempt, 'queries' | 'quoted'>,
 ): AsyncGenerator<Attempt> {
   const terms = parseQuery(text, { pinyin: false })
-  // It is not recorded which shorter words are right: they are put right only where all others are.
+  const short = terms.flatMap((term) => term.flatMap(({ text }) => (/^[a-z]{3}$/.test(text) ? text : [])))
+  const right = short.length > 0 ? await readWritten(short) : []
+  // Shorter words are seldom slips: they are put right only where all others are.
   for (const spelled of [/^[a-z]{4,}$/, /^[a-z]{3}$/]) {
-    const isSlip = (word: string) => spelled.test(word) && !isStopWord(word)
+    const isSlip = (word: string) => spelled.test(word) && !isStopWord(word) && !right.includes(word)
     const corrected: Query = []
     for (const term of terms) {
       const [word = ''] = term.flatMap((phrase) => (isSlip(phrase.text) ? phrase.text : []))
