@@ -44,7 +44,7 @@ const synonyms = `
 手语 听障 聋人
 失物 丢失 遗失 丢了 弄丢 丢在 落在 丢东西
 客舍 住宿 酒店 宾馆 民宿 过夜 住一晚
-直通车 轻轨 公交 地铁 坐车 乘车 火车站 高铁站
+直通车 轻轨 公交 地铁 坐车 乘车 火车站 高铁站 交通 怎么去 怎么来 怎么走 怎么到
 停航 停运 停开
 适老模式 长辈版 长辈模式 亲情版 关爱版 关怀版 老年版 大字版 大字体 字体 字号 无障碍声明
 采访 记者 媒体联络 发言人 新闻发言人
@@ -106,7 +106,7 @@ const synonyms = `
 兼职 短期工 打工 小时工
 澄清 答疑 变更
 主题党日 党课
-助学 扶贫 乡村振兴
+扶贫 乡村振兴
 退休 离退休 老干部
 婴儿车 童车 推车
 台风 暴雨 恶劣天气
@@ -114,6 +114,9 @@ const synonyms = `
 发票 开票 电子发票 报销
 军人 士兵 退伍军人 退役军人
 露营 帐篷 扎营
+团体 团队 跟团
+台阶 石阶
+喝茶 品茶 茶寮 茶室 茶馆 茶铺
 直饮水 饮用水 喝水 接水 打水 卖水 买水 瓶装水
 春游 秋游 研学
 活动室 阵地 党建阵地
@@ -154,7 +157,7 @@ over-60s|over 60|over 65|over 70|pensioner|pensioners|senior citizens|seniors|se
 refund|refunds|refunded|money back
 lost property|lost|left behind
 guest room|guest rooms|stay|overnight|accommodation|hotel
-light rail|bus|train|train station|coach|transport|getting there
+light rail|bus|train|train station|coach|transport|getting there|get there
 parking|car park|where to park
 large text|larger text|large print|bigger text|text size|font size|elder mode|easy reading
 press|interview|interviews|journalist|reporter|spokesperson|media contact|media enquiries|media inquiries|press enquiries|press office|media kit|press kit
@@ -165,7 +168,7 @@ graduate graduates campus
 internship|internships|placement|placements|work experience
 cv|resume|curriculum vitae
 supplier suppliers vendor vendors contractor contractors
-award|result|results|winner|winning bidder|successful bidder
+result|results|winner|winning bidder|successful bidder
 corruption bribe bribery misconduct fraud theft
 anonymous|anonymously|without your name|need not give your name
 defibrillator defibrillators aed
