@@ -285,6 +285,20 @@ it('its page offers the popular pages of the menu before a search and where noth
     }
 })
 
+it('where only the filters leave nothing, its page says so and offers all results', async () => {
+  const page = await visit({ javaScriptEnabled: false })
+  for (const [path, text, link] of [
+    ['/search?q=湖&type=news&status=open', '没有符合条件的内容', '清除筛选'],
+    ['/en/search?q=lake&type=news&status=open', 'Nothing matches these filters', 'Clear filters'],
+  ] as const) {
+    await page.goto(path)
+    expect(await page.locator('main').getByRole('status').innerText()).toBe(text)
+    await page.getByRole('link', { name: link }).click()
+    expect(new URL(page.url()).search).toMatch(/^\?q=[^&]+$/)
+    expect(await page.locator('main').getByRole('status').innerText()).toMatch(/找到|results/)
+  }
+})
+
 it('when nothing responds, says so once, and its retry finds results', async () => {
   const page = await visit(noise)
   await page.clock.install()

@@ -8,7 +8,7 @@ import { listLoader } from '../../data/load.ts'
 import { seo } from '../../data/meta.ts'
 import { useLanguage, usePath } from '../../language/language.ts'
 import { LocalLink } from '../../language/local-link.tsx'
-import { fillIn } from '../../messages/components.ts'
+import { componentMessages, fillIn } from '../../messages/components.ts'
 import { pageTitle } from '../../messages/pages.ts'
 import { searchMessages, totalText } from '../../messages/search.ts'
 import { shellMessages } from '../../messages/shell.ts'
@@ -44,6 +44,9 @@ export default function Search({ loaderData: result }: Route.ComponentProps) {
   const { query, list, total, totalIsCapped, step, used, popular } = result
   const { q = '' } = query
   const path = usePath()
+  const { noMatch, clearFilters } = componentMessages[language]
+  // Other results have the words: of a bookmark of open notices, all may be closed by now.
+  const isFiltered = total === 0 && [result.kinds, result.sections].some(({ length }) => length > 0)
   const found = total === 1 ? t.one : fillIn(t.found, totalText(total, totalIsCapped))
   return (
     <main id="main">
@@ -69,9 +72,16 @@ export default function Search({ loaderData: result }: Route.ComponentProps) {
         ) : (
           <>
             <p className={styles.note} role="status">
-              {total === 0 ? fillIn(t.none, q) : found}
+              {isFiltered ? noMatch : total === 0 ? fillIn(t.none, q) : found}
             </p>
-            {total === 0 && <Elsewhere />}
+            {isFiltered && (
+              <p className={styles.elsewhere}>
+                <LocalLink className="more" to={`${path}?${new URLSearchParams({ q })}`}>
+                  {clearFilters}
+                </LocalLink>
+              </p>
+            )}
+            {total === 0 && !isFiltered && <Elsewhere />}
             {step !== 'words' && <p className="so-step">{fillIn(t.step[step], used)}</p>}
           </>
         )}
