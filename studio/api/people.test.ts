@@ -280,6 +280,9 @@ test('one of two administrators alone shuts out a few people in a day and not ev
   const { rows } = await second.call('requestList', {})
   await second.call('confirmRequest', { id: rows[0]?.id ?? '' })
   await expect(editors[4]?.call('changeMe', {})).rejects.toMatchObject({ status: 401 })
+  // What was confirmed is another's.
+  for (let times = 0; times < 4; times += 1) await endSessions(second, 3)
+  await expect(endSessions(second, 3)).rejects.toMatchObject(refused)
   // Where there is no one to ask, one administrator does it alone.
   await sql`update person set active = 0 where id = ${second.id}`.execute(served.people.database)
   expect(await switchOff(first, 6)).toBe(false)

@@ -30,21 +30,28 @@ export function isSensitiveChange(before: Person, after: Holder & { active: bool
 /** An account that is misused is switched off at once; switching off everyone is no emergency. */
 const mostAlone = 5
 
-/** Whether a person has switched off others, or ended their sessions, so often within a day that the next takes a second administrator. */
+/**
+ * Whether a person alone has switched off others, or ended their sessions, so often within a day that the next takes a second
+ * administrator. What they confirmed for another does not count: they might have to end that one's sessions next.
+ */
 export async function hasShutOutMany({ read }: ReadOnlyContent, person: string, now: Date): Promise<boolean> {
   const dayBefore = new Date(now.getTime() - 24 * 3_600_000).toISOString()
   const lines = await read
     .selectFrom('audit')
-    .select(['action', 'detail'])
+    .select(['action', 'target', 'detail'])
     .where('at', '>', dayBefore)
     .where('who', '=', person)
     .where('target', '<>', person)
-    .where('action', 'in', ['changePerson', 'endSessions'])
+    .where('action', 'in', ['changePerson', 'endSessions', 'confirmChange'])
+    .orderBy('no')
     .execute()
   // Not parsed: a damaged line must not keep anyone from switching off an account.
-  const shutOut = lines.filter(
-    ({ action, detail }) => action === 'endSessions' || detail.includes('"active":false'),
-  )
+  const shutOut = lines.filter(({ action, target, detail }, at) => {
+    const before = lines[at - 1]
+    const isConfirmed = before?.action === 'confirmChange' && before.target === target
+    const isOff = action === 'changePerson' && detail.includes('"active":false') && !isConfirmed
+    return isOff || action === 'endSessions'
+  })
   return shutOut.length >= mostAlone
 }
 
