@@ -43,6 +43,8 @@ describe('the sample PDFs', () => {
         expect(page.trim()).not.toBe('')
         // Nor a word that its spacing takes apart.
         expect(page).not.toMatch(/(?<!\S)[b-z] [b-z](?!\S)/i)
+        // Marks of a typewriter, or an amount that is not “RMB 60”.
+        expect(page).not.toMatch(/['"]|\d yuan/)
         // 戶 is what NFKC makes of the radical of 户.
         expect(page).not.toMatch(/[戶\u2E80-\u2FDF\uF900-\uFAFF\uFE10-\uFE19\p{Co}\uFFFD]/u)
       }

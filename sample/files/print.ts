@@ -1,5 +1,5 @@
 /**
- * Prints the sample PDFs: `node sample/files/print.ts [name …]`. A maintainer runs it after changing a text; the
+ * Prints the sample PDFs: `node scripts/run.mjs sample/files/print.ts [name …]`. A maintainer runs it after changing a text; the
  * results are committed. It needs Chromium (`--browser=path`, by default /usr/bin/chromium) and the Noto CJK fonts.
  */
 import { existsSync } from 'node:fs'

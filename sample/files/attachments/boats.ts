@@ -133,7 +133,7 @@ Once the first boat is afloat we shall invite at least six wheelchair users to t
 
 - Six, of 60 kW, each with two leads.
 - IP65 or better; cut out when a lead falls in the water.
-- Records can be exported to an ordinary spreadsheet, without the supplier's own service.
+- Records can be exported to an ordinary spreadsheet, without the supplier’s own service.
 - Lights can be dimmed and fall to their lowest after ten at night.
 
 ## Inspection and delivery

@@ -85,7 +85,7 @@ export const formsEn: Attachment = {
   body: `## How to use these forms
 
 1. Bind the response in the order given here, number every page, print on both sides and use no hard covers.
-2. Rows may be added, but no column removed. Where there is nothing to say write "none"; leave nothing blank.
+2. Rows may be added, but no column removed. Where there is nothing to say write “none”; leave nothing blank.
 3. Please print everything except signatures. Corrections by hand must be signed by the authorised representative.
 4. The electronic copy is a single PDF identical with the paper original. If they differ, the paper original prevails.
 
@@ -123,7 +123,7 @@ Prices include tax, transport, installation, inspection, training and everything
 | 1 | Copy of the business licence | |
 | 2 | Certificates and permits named in the notice | |
 | 3 | Declaration of no serious breach of law in three years | |
-| 4 | First and signature pages of comparable contracts in five years, with the client's opinion | |
+| 4 | First and signature pages of comparable contracts in five years, with the client’s opinion | |
 | 5 | Proof of social insurance for the project lead | |
 
 ## Form 4. Technical response and departures
@@ -134,7 +134,7 @@ Prices include tax, transport, installation, inspection, training and everything
 | | | | | |
 | | | | | |
 
-Answer clause by clause. "Complies", without figures, earns no marks.
+Answer clause by clause. “Complies”, without figures, earns no marks.
 
 ## Form 5. Service and warranty
 
@@ -146,7 +146,7 @@ In one page: how packaging is taken back, how empty journeys are avoided, how pe
 
 ## Form 7. Integrity
 
-We undertake not to offer gifts, money, cards, meals or travel, under any name, to anyone employed by Lingshan Group or its companies, or to their families. If anyone asks for them we will ring 0000-8800-110. Should we break this undertaking we accept that we lose the contract and may not take part in the group's procurement for three years.
+We undertake not to offer gifts, money, cards, meals or travel, under any name, to anyone employed by Lingshan Group or its companies, or to their families. If anyone asks for them we will ring 0000-8800-110. Should we break this undertaking we accept that we lose the contract and may not take part in the group’s procurement for three years.
 
 > Supplier (stamp):         Date:
 `,

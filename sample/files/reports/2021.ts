@@ -15,7 +15,7 @@ export const report2021: Report = {
 数字不好看的，也印在这里。明年翻到这一页，就知道有没有进步。`,
     en: `We have published reports before. They were handsome, and their figures had gaps. From this year we do it differently: count everything that ought to be counted, and only then begin to write.
 
-We counted 109 loose steps, 213 flights that a wheelchair cannot pass, and thirteen kilometres of shoreline path that can be followed to its end. We counted some things that nobody had before: how long it takes us to get to work, and how many paces there are from an old person's door to the nearest nurse.
+We counted 109 loose steps, 213 flights that a wheelchair cannot pass, and thirteen kilometres of shoreline path that can be followed to its end. We counted some things that nobody had before: how long it takes us to get to work, and how many paces there are from an old person’s door to the nearest nurse.
 
 Maple Gorge and Snowsong Ridge were entrusted to us this year. From the snow on the ridge to the lotus in the ponds, one river system is for the first time in one pair of hands. The first thing to do with a new place is not to open it but to walk every path.
 

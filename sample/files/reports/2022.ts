@@ -20,7 +20,7 @@ export const report2022: Report = {
 
 At the start of the year there were three choices: let people go, cut pay, or spend what we had put by. The board took an afternoon and chose the third, on condition that nobody should be idle. So in twenty years we have never mended so much or learnt so much.
 
-Nobody lost their job, and there are forty more of us. Senior managers took a fifth less pay, which came to almost exactly the cost of the year's training.
+Nobody lost their job, and there are forty more of us. Senior managers took a fifth less pay, which came to almost exactly the cost of the year’s training.
 
 Anyone who has rowed at night knows that a lamp does not reach far. It is enough to see the bow.`,
   },
@@ -57,9 +57,9 @@ Electricity per visit rose to 3.6 kilowatt-hours, since lamps, pumps and cold st
 心理支持热线全年接到电话二百一十七次。打来最多的是年轻的管理者，他们说，最难的是不知道怎么跟班组说“还不知道”。`,
         en: `We ended the year with 3,120 staff, forty more than we began it, most of the newcomers in water ecology and joinery. Nobody was dismissed for want of work or made to take leave, and no one outside management lost pay.
 
-Free time became class time: forty-one hours each, and thirty-six new teachers from among ourselves. The most popular course, a cook's lesson on how to have less left over, was given nineteen times.
+Free time became class time: forty-one hours each, and thirty-six new teachers from among ourselves. The most popular course, a cook’s lesson on how to have less left over, was given nineteen times.
 
-The support line was rung 217 times, most often by young managers. The hardest thing, they said, was having to tell a team, "I don't know yet."`,
+The support line was rung 217 times, most often by young managers. The hardest thing, they said, was having to tell a team, “I don’t know yet.”`,
       },
       facts: ['staff', 'training', 'local'],
       chart: 'training',
@@ -76,7 +76,7 @@ The support line was rung 217 times, most often by young managers. The hardest t
 在学学徒二十九人。古镇停业的几周里，老师傅把平时顾不上讲的讲了一遍，徒弟们记下的笔记有一千一百页，整理成二十四讲，放在学院平台上。
 
 榫卯建档五千六百处，在护古树一千零八十五株。`,
-        en: `On 8 November the strengthening of the Evening Pagoda was finished. Its design rests on the keeper's thirty-six notebooks, from which the settlement of every year was worked out. Only the north-west corner was touched. In eleven months not one brick fell.
+        en: `On 8 November the strengthening of the Evening Pagoda was finished. Its design rests on the keeper’s thirty-six notebooks, from which the settlement of every year was worked out. Only the north-west corner was touched. In eleven months not one brick fell.
 
 Twenty-nine apprentices are with us. In the weeks when the old town was closed their masters told them what there is never time to tell. The notes came to 1,100 pages and have become twenty-four lectures on the college platform.
 
@@ -98,7 +98,7 @@ There are 5,600 joints on file and 1,085 old trees in our care.`,
 
 Lotus-Lamp supported 290 students; places were not cut because income was. Twenty-four village libraries stayed open, by hurricane lamp when the power failed.
 
-We volunteered 12,600 hours. Rents worth 4.82 million yuan were forgone, and not one of the forty-one shops on the long street closed.`,
+We volunteered 12,600 hours. Rents worth RMB\u00a04.82 million were forgone, and not one of the forty-one shops on the long street closed.`,
       },
       facts: ['scholars', 'libraries', 'volunteers'],
       chart: 'scholars',

@@ -35,7 +35,7 @@ At least three parties had a hand in everything this report describes. To be of 
 
 The last engine was taken out, wiped clean and set up at the ferry, with a card beside it: *Thank you. Rest now.*
 
-A third of the fleet's power comes from panels on the east shore, and a third of all our electricity, 33 per cent, is renewable. There were three fifths more visits, and yet each used less power: three kilowatt-hours.`,
+A third of the fleet’s power comes from panels on the east shore, and a third of all our electricity, 33 per cent, is renewable. There were three fifths more visits, and yet each used less power: three kilowatt-hours.`,
       },
       facts: ['boats', 'clarity', 'renewable'],
       chart: 'boats',
@@ -93,7 +93,7 @@ We care for 1,150 old trees. On Evening Pagoda Hill a path was moved twenty-seve
 无台阶步道五十二公里，荷灯助学学子二百九十六名，乡村书屋二十七间，志愿服务一万五千四百小时。`,
         en: `On the east shore 112 families let us their roofs and shared RMB\u00a0740,000 from the electricity. Their contract says that if a roof leaks we mend it first and ask why afterwards. We mended nine.
 
-From this year four hundred places are kept for people who look after a disabled relative: two days and two nights at no cost, while a nurse takes over at home. In the first year 386 came. The word that occurs most often in the visitors' book is *slept*.
+From this year four hundred places are kept for people who look after a disabled relative: two days and two nights at no cost, while a nurse takes over at home. In the first year 386 came. The word that occurs most often in the visitors’ book is *slept*.
 
 There are fifty-two kilometres of step-free path, 296 Lotus-Lamp scholars and twenty-seven village libraries, and we volunteered 15,400 hours.`,
       },

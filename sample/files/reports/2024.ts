@@ -17,7 +17,7 @@ export const report2024: Report = {
 
 Some lamps were lit. The shoreline path, forty-two *li* or twenty-one kilometres, was joined up in September without a single step. Some were turned down. Heting Old Town took away a third of its light; no fewer people came, and more of them looked up.
 
-And one gave warning. In July volunteers found the east bay clouding for three weeks together, and so an old pipe was discovered to be leaking. It was mended in nineteen days. The lake's mean clarity for the year fell to 3.1 metres, its first fall in seven years.
+And one gave warning. In July volunteers found the east bay clouding for three weeks together, and so an old pipe was discovered to be leaking. It was mended in nineteen days. The lake’s mean clarity for the year fell to 3.1 metres, its first fall in seven years.
 
 Bad news came early because somebody looks every week. We have put it in the first chapter.`,
   },
@@ -57,7 +57,7 @@ Renewable sources supplied 41 per cent of electricity, each visit used 2.8 kilow
 损失工时事故三起，比上年少一起。三起都发生在下午四点到六点之间，于是这两个小时里不再安排登高作业。`,
         en: `Of our 3,420 staff 614 regularly work at night: on the dykes, in the control rooms, among the lamps, in the guest houses and on security. Three things changed for them. Supper is cooked instead of poured from a kettle, the rest rooms have blackout curtains, and nobody works more than four nights running, where it used to be seven.
 
-Women hold 39 per cent of management posts, eight points more than five years ago. Engineering moved slowest and the fleet fastest: it has three women as crew leaders, and one of them is a boatman's daughter.
+Women hold 39 per cent of management posts, eight points more than five years ago. Engineering moved slowest and the fleet fastest: it has three women as crew leaders, and one of them is a boatman’s daughter.
 
 There were three lost-time accidents, one fewer than the year before. All three happened between four and six in the afternoon. Nobody now works at height in those two hours.`,
       },
@@ -115,7 +115,7 @@ We volunteered 17,900 hours, of which 7,400 were spent watching the lake. After 
 全年公开采购公告七十八件，本地供应商占百分之六十九。受理举报七件，均按期答复，查实一件，为供应商围标，已列入三年不得参与名单。
 
 每人次用电二点八千瓦时，自有光伏发电首次超过船队用电。`,
-        en: `Turning down the lights of Heting was proposed at the residents' table and approved by the board. Evening lighting used 22 per cent less electricity than the year before, evening takings on the long street fell by 4 per cent, and guest rooms were 6 per cent fuller. All three figures were posted so that residents could decide for themselves whether it had been worth it.
+        en: `Turning down the lights of Heting was proposed at the residents’ table and approved by the board. Evening lighting used 22 per cent less electricity than the year before, evening takings on the long street fell by 4 per cent, and guest rooms were 6 per cent fuller. All three figures were posted so that residents could decide for themselves whether it had been worth it.
 
 Seventy-eight procurement notices were published; 69 per cent of spending was local. Seven reports came to the hotline and each was answered in time. One was upheld: suppliers had agreed their bids, and may not take part for three years.
 

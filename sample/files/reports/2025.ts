@@ -16,11 +16,11 @@ export const report2025: Report = {
 二〇二四年透明度掉了零点一米，去年的报告里写了原因，也写了答应的事。今年它回到三点二米。我们没有把这当作成绩，只当作把欠的还上。
 
 这本报告仍然有一页专写没有做到的事。每年写它的时候最慢，因为要一条一条去问：当初是谁答应的，现在怎么样了。`,
-    en: `This year's report follows two threads. One is water: snow from the ridge, past the dividing stones of Cloudstep, into Lanyu Lake, through Heting, to rest among the lotus roots at Hanxiang. The other is people: 3,540 staff, 4.78 million visits, and neighbours who appear in no ledger.
+    en: `This year’s report follows two threads. One is water: snow from the ridge, past the dividing stones of Cloudstep, into Lanyu Lake, through Heting, to rest among the lotus roots at Hanxiang. The other is people: 3,540 staff, 4.78 million visits, and neighbours who appear in no ledger.
 
 You cannot judge water in a year, or fail to judge people in a day. So the figures for water go back five years, and the stories about people are all from this one.
 
-In 2024 the lake lost ten centimetres of clarity. Last year's report gave the reason and made a promise. The lake is back at 3.2 metres. We do not count that as an achievement. It is a debt repaid.
+In 2024 the lake lost ten centimetres of clarity. Last year’s report gave the reason and made a promise. The lake is back at 3.2 metres. We do not count that as an achievement. It is a debt repaid.
 
 There is once more a page about what we did not do. It is always the slowest to write, because each line means going to find whoever made the promise, and asking.`,
   },
@@ -36,7 +36,7 @@ There is once more a page about what we did not do. It is always the slowest to 
 可再生电力升到百分之四十八。每人次用电二点七千瓦时，是有记录以来最低的一年。`,
         en: `The old pipe found in the east bay the summer before was replaced this year along all of its 2.3 kilometres. Eleven ageing manholes around the shore were rebuilt before the rains. Of thirty-six monitoring points thirty-three improved, two held and one fell slightly, below Heting, where dredging had stirred the bed.
 
-Farming, lotus and water became a single cluster. The idea is simple: the cleaner the water that leaves a field, the more we pay for what grew in it. At Cloudstep 186 families have signed, and earned an average of 0.64 yuan more on each kilo of rice.
+Farming, lotus and water became a single cluster. The idea is simple: the cleaner the water that leaves a field, the more we pay for what grew in it. At Cloudstep 186 families have signed, and earned an average of RMB\u00a00.64 more on each kilo of rice.
 
 Renewable sources now supply 48 per cent of our electricity. Each visit used 2.7 kilowatt-hours, the least on record.`,
       },
