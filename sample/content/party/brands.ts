@@ -175,7 +175,7 @@ Nothing is added to the price, and change is counted out. Medicine is put away w
 2025 年，古镇投诉由上年的六十四件降到三十一件，其中二十件当晚了结。`,
       },
       en: {
-        title: 'The Lamp-keepers of Heting',
+        title: 'Lamp Keepers of Heting',
         subtitle: 'Light for the path, dark for the stars',
         unit: 'Heting Old Town Party Branch',
         deed: 'shops, one promise pinned up inside',

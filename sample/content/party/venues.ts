@@ -30,7 +30,7 @@ export const venue = () =>
       en: {
         name: 'West Shore Ferry Service Post',
         address: 'West Shore Ferry, 1 Huxi Road, Lanyu District, Yunshan',
-        openHours: 'From half an hour before the first boat to half an hour after the last',
+        openHours: '30 min before the first boat to 30 min after the last',
         body: 'A waiting room, a first-aid point and the shelf where the Ferry Book is kept. Boards on the wall mark the high water of each year; the highest is 2019.\n\nWheelchairs, raincoats and life jackets for children may be borrowed; just leave your name.',
       },
     },
