@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Server, ServerResponse } from 'node:http'
 import type { BlockList, Socket } from 'node:net'
+import { LRUCache } from 'lru-cache'
 import { isTrusted, networkOf, plainAddress } from './client.ts'
 
 /** After a rejection the client has so long to read it. */
@@ -21,6 +22,8 @@ const defaults = {
 
 export type ConnectionLimits = Partial<typeof defaults>
 
+type Held = { address: string; response?: ServerResponse }
+
 export type Connections = {
   /** Calls `answer` when all earlier requests of the same connection are answered. */
   begin: (response: ServerResponse, answer: () => void) => void
@@ -38,18 +41,24 @@ export function limitConnections(
   limits: ConnectionLimits = {},
 ): Connections {
   const { total, perAddress, silentMs, stalledMs } = { ...defaults, ...limits }
-  /** Each open connection with its newest response; first the one whose last request is oldest. */
-  const open = new Map<Socket, { address: string; response?: ServerResponse }>()
+  /**
+   * Each open connection with its newest response, by the time of its last request. Of a Map to which a connection is added again with
+   * each request the old tables keep all responses until the whole heap is collected: 100 MB after 50,000 requests.
+   */
+  const open = new LRUCache<Socket, Held>({ max: total + 1 })
   const counts = new Map<string, number>()
   const waiting = new WeakMap<Socket, number>()
   const waitsForClient = (socket: Socket) => {
-    const response = open.get(socket)?.response
+    const response = open.peek(socket)?.response
     return !response || response.writableEnded || !response.req.complete || socket.writableLength > 0
   }
   const closeOldest = (newest: Socket, from?: string) => {
-    for (const [socket, { address }] of open)
-      if (socket === newest || ((!from || address === from) && waitsForClient(socket)))
-        return socket.destroy()
+    for (const socket of open.rkeys()) {
+      const isOne = (!from || open.peek(socket)?.address === from) && waitsForClient(socket)
+      if (socket !== newest && !isOne) continue
+      open.delete(socket)
+      return socket.destroy()
+    }
   }
 
   // Node gives each connection this timeout after its first request.
@@ -84,11 +93,10 @@ export function limitConnections(
   return {
     begin(response, answer) {
       const { socket } = response.req
-      const address = open.get(socket)?.address ?? ''
-      open.delete(socket)
+      const held = open.get(socket)
       // Already closed when requests of one packet follow the one that was too many.
-      if (socket.destroyed) return
-      open.set(socket, { address, response })
+      if (socket.destroyed || !held) return
+      held.response = response
       if (socket.timeout !== stalledMs) socket.setTimeout(stalledMs)
       // A response without its socket is behind another one.
       if (response.socket) return answer()
@@ -106,7 +114,7 @@ export function limitConnections(
         }),
       )
     },
-    isAnswering: (socket) => open.get(socket)?.response?.writableEnded === false,
+    isAnswering: (socket) => open.peek(socket)?.response?.writableEnded === false,
   }
 }
 

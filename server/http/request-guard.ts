@@ -101,7 +101,7 @@ const withheld: ReadonlySet<string> = new Set(['/readyz', '/metrics'])
  * `/./readyz`), and the application would read it as the same.
  */
 function isDisguised(path: string): boolean {
-  if (!/[%.]/.test(path) || withheld.has(path)) return false
+  if (!/%|\/\./.test(path) || withheld.has(path)) return false
   return withheld.has(decodeURI(new URL(`http://site${path}`).pathname))
 }
 
