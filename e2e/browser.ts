@@ -13,6 +13,9 @@ export type VisitOptions = BrowserContextOptions & {
 /** A browser without a graphics card warns about slow drawing, which does not concern the page. */
 const graphicsWarning = /GL Driver Message/
 
+/** Only what load shedding refuses has this value. */
+const shedRetryAfter = '2'
+
 export type Visit = (options?: VisitOptions) => Promise<Page>
 
 /**
@@ -21,7 +24,9 @@ export type Visit = (options?: VisitOptions) => Promise<Page>
  */
 export function useBrowser(): Visit {
   let browser: Browser
-  const consoleErrors: string[] = []
+  const consoleErrors: { text: string; url?: string }[] = []
+  /** Addresses that the server refused because the machine of the tests did not keep up (`server/http/limits.ts`). */
+  const shed = new Set<string>()
   beforeAll(async () => {
     browser = await chromium.launch({
       executablePath: process.env.CHROMIUM || findChromium(() => {}),
@@ -31,8 +36,10 @@ export function useBrowser(): Visit {
   afterAll(() => browser.close())
   afterEach(async () => {
     for (const context of browser.contexts()) await context.close()
-    const errors = consoleErrors.splice(0)
-    if (errors.length > 0) throw new Error(`The browser reported:\n${errors.join('\n')}`)
+    const errors = consoleErrors.splice(0).filter(({ url = '' }) => !shed.has(url))
+    shed.clear()
+    if (errors.length > 0)
+      throw new Error(`The browser reported:\n${errors.map(({ text }) => text).join('\n')}`)
   })
   return async ({ allowed, ...options } = {}) => {
     const context = await browser.newContext({ baseURL: base, locale: 'zh-CN', ...options })
@@ -41,13 +48,20 @@ export function useBrowser(): Visit {
     if (!isSampleBrand)
       await context.route(/\/assets\/region-[^/]*\.json$/, (route) => route.fulfill({ json: makeRegion() }))
     const page = await context.newPage()
-    const report = (text: string) => {
+    const report = (text: string, url?: string) => {
       if (!graphicsWarning.test(text) && !allowed?.test(text))
-        consoleErrors.push(`${new URL(page.url()).pathname}: ${text}`)
+        consoleErrors.push({ text: `${new URL(page.url()).pathname}: ${text}`, ...(url && { url }) })
     }
     page.on('pageerror', (error) => report(`${error.name}: ${error.message}`))
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') report(message.text())
+      const { url } = message.location()
+      const isOfResource = message.text().startsWith('Failed to load resource')
+      if (message.type() === 'error' || message.type() === 'warning')
+        report(message.text(), isOfResource ? url : undefined)
+    })
+    page.on('response', (response) => {
+      if (response.status() === 503 && response.headers()['retry-after'] === shedRetryAfter)
+        shed.add(response.url())
     })
     return page
   }
