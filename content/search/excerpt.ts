@@ -65,7 +65,7 @@ function splitRun(run: string, words: readonly string[]): string[] {
   return start ? ['', run.slice(0, start.length), run.slice(start.length)] : [run]
 }
 
-/** What a whole word may end in besides. */
+/** Endings that a whole word may have in a text. */
 const endings = '(?:s|es|ed|ing|ings|er|ers)?(?![a-z0-9])'
 
 /** Where a word begins in a text; -1 when it is not there. 60 is not the beginning of 600, nor the end of 2060; tea is not in steam. */

@@ -152,17 +152,22 @@ test('a data folder that is gone is reported, and the check continues', async ()
   await end()
 })
 
-test('a database file that is back is no longer reported, before a whole round has ended', async () => {
-  await addPicture(content)
-  const file = join(folder, 'content.sqlite')
-  await rename(file, `${file}-away`)
-  const log = { error: vi.fn(), warn: vi.fn(() => renameSync(`${file}-away`, file)), info: vi.fn() }
+/** Media on which a round of the check waits until `release` is called. */
+function heldMedia() {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const hash = vi.fn(async (path: string) => {
     await released
     return content.media.hash(path)
   })
-  const media = { ...content.media, hash }
+  return { media: { ...content.media, hash }, hash, release }
+}
+
+test('a database file that is back is no longer reported, before a whole round has ended', async () => {
+  await addPicture(content)
+  const file = join(folder, 'content.sqlite')
+  await rename(file, `${file}-away`)
+  const log = { error: vi.fn(), warn: vi.fn(() => renameSync(`${file}-away`, file)), info: vi.fn() }
+  const { media, hash, release } = heldMedia()
   const { end } = watchDamage({ ...content, media }, { writes: true, log })
   await expect.poll(() => hash.mock.calls.length).toBeGreaterThan(0)
   expect(log.warn).toHaveBeenCalledOnce()
@@ -176,12 +181,7 @@ test('a database file that was repaired is served from again before a whole roun
   await addPicture(content)
   await tamperIndex(content)
   const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() }
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  const hash = vi.fn(async (path: string) => {
-    await released
-    return content.media.hash(path)
-  })
-  const media = { ...content.media, hash }
+  const { media, hash, release } = heldMedia()
   const { end } = watchDamage({ ...content, media }, { writes: true, log })
   // The round has checked the file, and goes on with the pictures.
   await expect.poll(() => hash.mock.calls.length).toBeGreaterThan(0)
