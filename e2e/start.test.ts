@@ -1,7 +1,6 @@
 /** @module-tag slow */
-import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
@@ -24,10 +23,9 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('a warm start takes at most two seconds of processor time and says where', async () => {
+// How long it takes depends on the machine: `npm run bench:serving` measures it beside other programs.
+test('a warm start builds and loads nothing again and says where', async () => {
   const site = await startSite(settings)
-  // What the clock says depends on what else the machine does.
-  const seconds = processorSeconds(site.child.pid)
   expect((await fetch(`${site.baseUrl}/readyz`)).status).toBe(200)
   const { code, output } = await stopSite(site)
   expect(code).toBe(0)
@@ -35,19 +33,7 @@ test('a warm start takes at most two seconds of processor time and says where', 
     /Chinese {3}http:\S+\/\n {2}English {3}http:\S+\/en\n {2}API {7}http:\S+\/backends\/docs\n/,
   )
   expect(output).not.toMatch(/Building|Loading/)
-  expect(seconds).toBeGreaterThan(0)
-  expect(seconds).toBeLessThan(2)
 })
-
-/** User and system time of a process so far: hundredths in /proc, elsewhere [hours:]minutes:seconds of `ps`. */
-function processorSeconds(pid = 0): number {
-  if (existsSync('/proc/self/stat')) {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
-    return (Number(fields[11]) + Number(fields[12])) / 100
-  }
-  const text = execFileSync('ps', ['-o', 'time=', '-p', String(pid)], { encoding: 'utf8' }).trim()
-  return text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
-}
 
 test('at the signal to stop idle connections are closed first, and a request that is running is answered', async () => {
   const site = await startSite(settings)
