@@ -166,3 +166,26 @@ it('without script the 404 page of an item has the styles of its search', async 
   const form = page.locator('main search form')
   expect(await form.evaluate((element) => getComputedStyle(element).display)).toBe('flex')
 })
+
+// A `:has()` on the root whose rules reach into the page would match everything again at each change, as a menu that opens.
+it.each(pages)(
+  '%s: an element that is added does not have the whole page matched with the style sheets again',
+  async (path) => {
+    const page = await visit()
+    await open(page, path)
+    const browser = page.context().browser()
+    await browser?.startTracing(page, { categories: ['devtools.timeline'] })
+    const all = await page.evaluate(() => {
+      document.head.append(document.createElement('link'))
+      document.body.append(document.createElement('p'))
+      document.body.getBoundingClientRect()
+      return document.querySelectorAll('body *').length
+    })
+    const trace: { traceEvents: { name: string; args?: { elementCount?: number } }[] } = JSON.parse(
+      String(await browser?.stopTracing()),
+    )
+    const matched = trace.traceEvents.flatMap(({ args }) => args?.elementCount ?? [])
+    expect(matched.length).toBeGreaterThan(0)
+    expect(Math.max(...matched)).toBeLessThan(all / 2)
+  },
+)
