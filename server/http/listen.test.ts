@@ -1,7 +1,9 @@
 import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Settings, settings } from '../config/settings.ts'
-import { sendRaw } from '../testing/raw-socket.ts'
+import { openRaw, sendRaw } from '../testing/raw-socket.ts'
 import { ignoredAttacks, requestAttacks } from '../testing/request-attacks.ts'
 import { UserError } from '../user-error.ts'
 import { createHttpServer, hostOf, listen, type RejectedRequest } from './listen.ts'
@@ -127,6 +129,24 @@ test('what follows a rejected request on the same connection is not served', asy
   const smuggled = `TRACE / HTTP/1.1\r\nHost: site.test\r\n\r\nGET /hidden HTTP/1.1\r\nHost: site.test\r\n\r\n`
   await sendRaw(port, smuggled)
   expect(reached).toEqual([])
+})
+
+test('a rejected request is read on for a moment, so that a proxy which still sends it gets the answer', async () => {
+  const sockets: Socket[] = []
+  for (let tries = 0; tries < 5; tries += 1) {
+    const { socket, heard } = openRaw(port, { allowHalfOpen: true })
+    sockets.push(socket)
+    const failures: Error[] = []
+    socket.on('error', (error) => failures.push(error))
+    socket.write(`POST /${'a'.repeat(2048)} HTTP/1.1\r\nHost: site.test\r\nContent-Length: 900000\r\n\r\n`)
+    await expect.poll(() => heard.text).toMatch(/^HTTP\/1\.1 414 /)
+    for (let sent = 0; sent < 800_000; sent += 100_000)
+      await new Promise((done) => socket.write('a'.repeat(100_000), done))
+    expect(failures).toEqual([])
+  }
+  // Not for long, if it does not end.
+  await expect.poll(() => promisify(server.getConnections.bind(server))(), { timeout: 3_000 }).toBe(0)
+  for (const socket of sockets) socket.destroy()
 })
 
 test('an error response has the request id of the log, and is the only response', async () => {

@@ -143,6 +143,7 @@ export function createHttpServer(current: () => Listener, options: Options): Ser
     if (allow) response.setHeader('Allow', allow)
     const { type, body } = rejectionBody(request.url ?? '', rejection)
     const own = { ...plainHeaders, 'Content-Type': type, 'X-Request-Id': requestId, Connection: 'close' }
+    if (!request.complete) closeSlowly(request)
     response.writeHead(status, { ...options.headers, ...own })
     response.end(body)
   }
@@ -219,6 +220,17 @@ const plainHeaders = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Contr
 function statusOf(code: string | undefined): number {
   if (code === 'HPE_HEADER_OVERFLOW') return 431
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
+}
+
+/**
+ * Lets the rest of a rejected request arrive for a moment. Closed at once, its connection would be reset while a proxy still sends:
+ * to nginx that is a failure of this machine, and with a few such requests a stranger had it ask none of them.
+ */
+function closeSlowly(request: IncomingMessage): void {
+  const { socket } = request
+  // What Node calls after the last response of a connection.
+  socket.destroySoon = () => endConnection(socket, '')
+  request.resume()
 }
 
 function closeWith(socket: Socket, status: number, headers: Record<string, string>): void {
