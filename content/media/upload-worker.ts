@@ -2,7 +2,8 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import { change } from '../database/change.ts'
-import { MediaRejectedError } from '../errors.ts'
+import { isFailure } from '../database/database-health.ts'
+import { MediaRejectedError, MediaStoreError } from '../errors.ts'
 import { rewriteFiles } from '../integrity/repair-media.ts'
 import type { Content } from '../open.ts'
 import { addFile } from './add-file.ts'
@@ -21,6 +22,8 @@ import {
 } from './upload-queue.ts'
 
 const maxAttempts = 5
+/** A store or a database that fails, for a weekend too, says nothing about the file. */
+const maxFailuresOfPlace = 2
 const firstPauseMs = 60_000
 const pollMs = 5_000
 const listEveryMs = 600_000
@@ -50,9 +53,13 @@ async function work(content: Content, row: Upload, log: (error: unknown) => void
   } catch (error) {
     const refused = error instanceof MediaRejectedError
     if (!refused) log(error)
-    // A full disk or an unreachable database: again later, each time after a longer pause.
+    // Again later, each time after a longer pause.
     const pauseMs = firstPauseMs * 4 ** row.attempts
-    const later = { held_until: new Date(Date.now() + pauseMs).toISOString() }
+    const most = isOfPlace(content, error) ? maxFailuresOfPlace : maxAttempts
+    const later = {
+      held_until: new Date(Date.now() + pauseMs).toISOString(),
+      attempts: Math.min(row.attempts + 1, most),
+    }
     await change(content, (change) =>
       change
         .updateTable('upload')
@@ -64,6 +71,10 @@ async function work(content: Content, row: Upload, log: (error: unknown) => void
   }
   await content.media.remove(pathOfUpload(key))
 }
+
+/** A full disk, a store or a database that is away, or a folder that is not the store: accepted bytes wait until it is over. */
+const isOfPlace = ({ media }: Content, error: unknown): boolean =>
+  error instanceof MediaStoreError || isFailure(error) || media.refusal !== undefined
 
 /** Removes the bytes of reservations that were abandoned, and of rows that are gone. */
 async function removeAbandoned(content: Content, isStoreDue: boolean): Promise<void> {

@@ -149,6 +149,27 @@ describe.each(['a folder', 'a bucket'])('uploads to %s', (place) => {
     expect(put.mock.calls.map(([path]) => path)).toContainEqual(expect.stringMatching(/^originals\//))
   })
 
+  test('what was accepted is in the library after a store that was full for days', async () => {
+    const id = await receive(await picture('#aba'))
+    const full = Object.assign(new Error('no space'), { code: 'ENOSPC' })
+    const put = vi.spyOn(content.media, 'put').mockRejectedValue(full)
+    const tryAgain = async () => {
+      await content.write.updateTable('upload').set({ held_until: '' }).execute()
+      worker?.wake()
+    }
+    startWorker()
+    for (let tries = 1; tries <= 8; tries += 1) {
+      await expect.poll(() => put.mock.calls.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(tries)
+      await expect.poll(async () => (await findUpload(content, id))?.held_until).not.toBe('')
+      expect((await findUpload(content, id))?.state).toBe('queued')
+      await tryAgain()
+    }
+    put.mockRestore()
+    await tryAgain()
+    expect(await settled(id)).toBeUndefined()
+    expect(await readMedium(content, id)).toMatchObject({ width: 64 })
+  })
+
   const gone = new Error('Connection terminated unexpectedly')
   const isQueued = async () => (await uploads()).some(({ state }) => state === 'queued')
   const afterCommits = (work: () => void | Promise<void>) => {
