@@ -119,5 +119,8 @@ describe.skipIf(spawnSync('varnishd', ['-V']).status !== 0)('behind Varnish', ()
     const purge = (keys: string) => fetch(base, { method: 'PURGE', headers: { 'X-Keys': keys } })
     expect((await purge('news media')).status).toBe(200)
     for (const keys of ['', '.*', 'news)|(', 'news; rm']) expect((await purge(keys)).status).toBe(400)
+    // A visitor's request, as a proxy on this machine that ends TLS passes it on.
+    const headers = { 'X-Keys': 'news', 'X-Forwarded-For': '192.0.2.7' }
+    expect((await fetch(base, { method: 'PURGE', headers })).status).toBe(403)
   })
 })

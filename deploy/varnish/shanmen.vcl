@@ -17,7 +17,9 @@ acl program {
 
 sub vcl_recv {
   if (req.method == "PURGE") {
-    if (client.ip !~ program) {
+    # What ends TLS may be on such a machine too, and its requests are visitors': it names their address before its own, which
+    # Varnish has added.
+    if (client.ip !~ program || req.http.X-Forwarded-For ~ ",") {
       return (synth(403));
     }
     if (req.http.X-Keys !~ "^[a-zA-Z]+( [a-zA-Z]+)*$") {
