@@ -1,11 +1,12 @@
 /** @module-tag slow */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { globSync } from 'node:fs'
+import { chmod, mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:http2'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -67,6 +68,8 @@ describe.skipIf(!runs('nginx', '-v'))('behind nginx', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'shanmen-nginx-'))
+    // Started by root, its workers are another user, who would write there.
+    await chmod(folder, 0o755)
     data = await newDataFolder()
     const [site, studio] = [await freePort(), await freePort()]
     ;[http, https] = [await freePort(), await freePort()]
@@ -201,6 +204,27 @@ describe.skipIf(!runs('nginx', '-v'))('behind nginx', () => {
     expect((await ask('www.example.com', '/backends/api/menu', {}, large)).status).toBe(413)
   })
 
+  test('what is read slowly, and bodies that wait for their end, take no space on the disk', async () => {
+    const [pdf = ''] = globSync(join(data, 'media/*/*.pdf'))
+    await writeFile(pdf, Buffer.alloc(20_000_000))
+    const session = connect(`https://127.0.0.1:${https}`, {
+      ...{ servername: 'www.example.com', rejectUnauthorized: false },
+      settings: { initialWindowSize: 1 },
+    })
+    try {
+      const path = `/${encodeURI(relative(data, pdf))}`
+      const download = session.request({ ':path': path, ':authority': 'www.example.com' })
+      const [answer] = await once(download, 'response')
+      expect([answer[':status'], answer['content-length']]).toEqual([200, '20000000'])
+      const call = { ':path': '/backends/api/menu', ':method': 'POST', 'content-length': 60_000 }
+      session.request({ ...call, ':authority': 'www.example.com' }).write(Buffer.alloc(50_000))
+      await setTimeout(1_000)
+      expect(await temporaryFiles(nginx.pid)).toEqual([])
+    } finally {
+      session.destroy()
+    }
+  })
+
   test('one address has at most 100 requests under way, and others are served meanwhile', async () => {
     // What reads nothing leaves its requests open.
     const session = connect(`https://127.0.0.1:${https}`, {
@@ -225,6 +249,19 @@ describe.skipIf(!runs('nginx', '-v'))('behind nginx', () => {
     }
   })
 })
+
+/** The files that nginx and its workers have written to and removed the names of. */
+async function temporaryFiles(pid = 0): Promise<string[]> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
+  const found: string[] = []
+  for (const each of [pid, ...children.split(' ').filter(Boolean)]) {
+    const files = await readdir(`/proc/${each}/fd`)
+    for (const file of files) found.push(await readlink(`/proc/${each}/fd/${file}`).catch(() => ''))
+  }
+  return found.filter(
+    (path) => path.endsWith('(deleted)') && !path.includes('memfd') && !path.startsWith('/dev'),
+  )
+}
 
 /** The response, or undefined while nothing listens. */
 const plainRequest = (port: number, host: string, path: string) =>
