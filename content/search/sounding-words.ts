@@ -3,7 +3,7 @@ import { rightCharacters } from './right-words.ts'
 import { pinyinOf } from './word-pinyin.ts'
 
 /** Chinese words by their pinyin. Of words that sound the same it has the first. */
-type WordsBySound = ReadonlyMap<string, string>
+export type WordsBySound = ReadonlyMap<string, string>
 
 export function bySound(words: readonly string[]): WordsBySound {
   const chinese = words.filter((word) => /^\p{Script=Han}{2,}$/u.test(word))

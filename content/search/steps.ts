@@ -16,7 +16,7 @@ import { type Part, partsOf } from './question-parts.ts'
 import { isStopWord, withoutQuestion } from './question-words.ts'
 import { chineseWordsIn } from './right-words.ts'
 import { similarWords } from './similar-words.ts'
-import { bySound, withWordsThatSound, wordsInPinyin } from './sounding-words.ts'
+import { bySound, type WordsBySound, withWordsThatSound, wordsInPinyin } from './sounding-words.ts'
 import { fold, runsOf } from './tokens.ts'
 import { toSimplified } from './traditional.ts'
 import type { Wanted } from './wanted.ts'
@@ -66,6 +66,12 @@ export async function* attempts(
   areInFiles = () => false,
 ): AsyncGenerator<Attempt> {
   const { synonyms } = vocabulary
+  // Made by the first step that asks for it: most searches find something before.
+  let known: WordsBySound | undefined
+  const sounding = () => {
+    known ??= bySound(vocabulary.words)
+    return known
+  }
   const words = (text: string) => {
     const query = parseQuery(text, { pinyin: false, synonyms })
     return { queries: alsoApart(query), ...(query.length > 1 && inOnePiece(text)) }
@@ -83,7 +89,7 @@ export async function* attempts(
   const isInLatin = isLatin(latin)
   let chinese: string | undefined
   if (isInLatin && !isEnglish(plain)) {
-    chinese = wordsInPinyin(fold(latin), bySound(vocabulary.words))?.join(' ')
+    chinese = wordsInPinyin(fold(latin), sounding())?.join(' ')
     yield {
       ...{ step: 'pinyin', used: latin, except: [plain] },
       ...(chinese && { text: chinese }),
@@ -91,11 +97,11 @@ export async function* attempts(
     }
   }
   const inPinyin = /[a-z]{2}/i.test(latin) && !isEnglish(plain) && !chinese
-  const mixed = inPinyin ? [...withWordsInPinyin(toSimplified(latin), vocabulary, words)] : []
+  const mixed = inPinyin ? [...withWordsInPinyin(toSimplified(latin), sounding(), words)] : []
   yield* mixed
   const used = isInLatin ? latin : toSimplified(typed)
   if (!isInLatin && used !== typed) yield { step: 'simplified', used, ...words(used) }
-  if (!areFound()) yield* similar(used, vocabulary, words)
+  if (!areFound()) yield* similar(used, vocabulary, sounding, words)
   const inOther = { step: 'otherLanguage', used, inOtherLanguage: true } as const
   const names = parseQuery(used, { pinyin: false })
   yield { ...inOther, queries: [names] }
@@ -122,10 +128,9 @@ const letterSpaced = /^\s*\p{Script=Han}(?:\s+\p{Script=Han})+\s*$/u
  */
 function* withWordsInPinyin(
   text: string,
-  { words: known }: Vocabulary,
+  sounding: WordsBySound,
   words: (text: string) => Pick<Attempt, 'queries' | 'quoted'>,
 ): Generator<Attempt & { text: string }> {
-  const sounding = bySound(known)
   const isMixed = (word: string) => hasHan(word) && /[a-z]{2}/i.test(word)
   const inOneWord = fold(text)
     .split(/\s+/)
@@ -223,7 +228,8 @@ const writtenNumber = /^[〇零一二两三四五六七八九十百千万亿]+$/
 /** Slips: wrong letters, and characters that sound the same. */
 async function* similar(
   text: string,
-  { words: known, readWordsLike, readWritten }: Vocabulary,
+  { readWordsLike, readWritten }: Vocabulary,
+  sounding: () => WordsBySound,
   words: (text: string) => Pick<Attempt, 'queries' | 'quoted'>,
 ): AsyncGenerator<Attempt> {
   const terms = parseQuery(text, { pinyin: false })
@@ -248,9 +254,10 @@ async function* similar(
     used: text,
     queries: [terms.flatMap(([phrase]) => (phrase ? homophones(phrase) : []))],
   }
-  const sounding = bySound(known)
   const written = await readWritten(chineseWordsIn(text))
-  const heard = text.replaceAll(/\p{Script=Han}{2,30}/gu, (run) => withWordsThatSound(run, sounding, written))
+  const heard = text.replaceAll(/\p{Script=Han}{2,30}/gu, (run) =>
+    withWordsThatSound(run, sounding(), written),
+  )
   for (const other of [...(heard === text ? [] : [heard]), ...withLookAlikes(text, written)])
     yield { step: 'similar', used: other, ...words(other) }
 }
