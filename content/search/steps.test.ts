@@ -42,6 +42,12 @@ test('Chinese with a space after each character is first searched for without, o
   expect(await byWords('b 栋')).toEqual(['b 栋'])
 })
 
+test('words that name nothing are no names in the other language', async () => {
+  const steps = async (text: string) => (await attemptsOf(text)).map(({ step }) => step)
+  for (const text of ['" OR "', 'the', '的']) expect(await steps(text)).not.toContain('otherLanguage')
+  for (const text of ['the lake', '湖']) expect(await steps(text)).toContain('otherLanguage')
+})
+
 test('a word that texts have is no slip, whatever it looks or sounds like', async () => {
   const similar = async (text: string, written: readonly string[]) =>
     (await attemptsOf(text, written)).flatMap(({ step, used }) => (step === 'similar' ? [used] : []))

@@ -104,8 +104,10 @@ export async function* attempts(
   if (!areFound()) yield* similar(used, vocabulary, sounding, words)
   const inOther = { step: 'otherLanguage', used, inOtherLanguage: true } as const
   const names = parseQuery(used, { pinyin: false })
-  yield { ...inOther, queries: [names] }
-  if (isInLatin && names.length <= mostSounds) yield { ...inOther, queries: [names.map(soundOf)] }
+  // "or" and 的 are in titles, and name none of them.
+  const isName = names.some((term) => !isStopWord(term[0]?.text ?? ''))
+  if (isName) yield { ...inOther, queries: [names] }
+  if (isName && isInLatin && names.length <= mostSounds) yield { ...inOther, queries: [names.map(soundOf)] }
   for (const { queries } of mixed) yield { ...inOther, queries }
   // What editors entered as a question stays whole: without its words that ask nothing would be left of 去哪玩.
   const asked = chinese ?? mixed.at(-1)?.text ?? used
