@@ -5,12 +5,18 @@ import { runsOf } from './tokens.ts'
 const chinese = `
 正在 现在 目前 请问一下 请问 我想知道 我想了解 我想问 想知道 我想 我要 想要 怎么才能 怎么样 怎么走 怎么去 怎么办 怎么查 怎么看 怎么 怎样 如何 为什么 为何
 在什么地方 什么地方 的地方 附近 什么时候 什么时间 有什么 是什么 什么 在哪里看 在哪里 在哪儿 在哪 哪里看 哪里查 哪里有 哪里能 哪里可以 哪里 哪儿 哪些 哪个 哪一个 哪
-多少钱 多少 多久 多长时间 多大 上去 上来 进去 进来 到几点钟 到几点 到什么时候 几点钟 几点 几个 几号 能不能 可不可以 可以吗 可以 能否 是否 是不是 有没有 有吗 会不会 需要 应该
-以后 之后 以前 之前 一下 你们 我们 谁是 是谁 谁 吗 呢 吧 啊 的 了 有 能 是 在`
+多少钱 多少 多久 有多长时间 多长时间 有多长 多长 有多远 多远 有多大 多大 上去 上来 进去 进来 到几点钟 到几点 到什么时候 几点钟 几点 几个 几号 能不能 可不可以 可以吗 可以 能否 是否 是不是 有没有 有吗 会不会 需要 应该
+以后 之后 以前 之前 一下 一共 总共 到底 究竟 你们 我们 谁是 是谁 谁 吗 呢 吧 啊 的 了 有 能 是 在`
   .trim()
   .split(/\s+/)
   .sort((a, b) => b.length - a.length)
-const asked = new RegExp(chinese.join('|'), 'gu')
+/**
+ * 多 before what is measured asks how much of it, 有多深; in 许多高山 it is part of another word. What says how long or how far has
+ * neither word.
+ */
+const measures = '[高低深浅宽厚清陡]'
+const degree = `有多(?=${measures})|(?<![许很最更众])多(?=${measures}(?:$|[的啊呢多]))`
+const asked = new RegExp(`${degree}|${chinese.join('|')}`, 'gu')
 
 const english = new Set(
   `a an the and or to of for in on at by with from about is are was were be do does did can could may might should
