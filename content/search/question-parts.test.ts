@@ -40,3 +40,37 @@ test('a number is never left out of a search, nor found by its digits one by one
   expect(exact('三十五岁以上')).toEqual([])
   expect(exact('5 岁儿童门票')).toEqual([])
 })
+
+/** What finds each part, with how much it counts. */
+const sharesOf = (text: string, synonyms: readonly (readonly string[])[] = []) =>
+  new Map(
+    partsOf(text, synonyms).map(({ phrases, share }) => [
+      phrases[0]?.tokens.join(' '),
+      Math.round(share * 10),
+    ]),
+  )
+
+test('words that are adjacent are so too where one of them has synonyms', () => {
+  const synonyms = [
+    ['末班', '收班'],
+    ['轻轨', '公交'],
+    ['train', 'bus'],
+  ]
+  expect(sharesOf('末班轻轨几点', synonyms).get('班轻')).toBe(3)
+  expect([...sharesOf('last train', synonyms).keys()]).toContain('last train')
+  expect([...sharesOf('末班 轻轨', synonyms).keys()]).not.toContain('班轻')
+  expect([...sharesOf('by the train', synonyms).keys()]).toEqual(['train'])
+})
+
+test('a character beside words that name nothing is a part alone, and no name with them', () => {
+  expect(sharesOf('和船')).toEqual(
+    new Map([
+      ['船', 5],
+      ['和船', 3],
+    ]),
+  )
+  expect(sharesOf('从岚屿').get('从岚')).toBe(3)
+  expect(sharesOf('岚屿').get('岚屿')).toBe(10)
+  // 会 is a word of its own, and the end of names.
+  expect(sharesOf('灯会')).toEqual(new Map([['灯会', 10]]))
+})

@@ -35,16 +35,36 @@ const wordsOf = new Intl.Segmenter('zh', { granularity: 'word' })
 
 /** The parts of a question, without the words that only ask. */
 export function partsOf(text: string, synonyms: Synonyms): Part[] {
-  const parts = splitAtSynonyms(text, synonyms).flatMap((piece): Part[] => {
-    if (typeof piece !== 'string') return partsOfSynonyms(piece)
-    return splitAtCodes(piece).flatMap((text, at) =>
+  const pieces = splitAtSynonyms(text, synonyms).filter((piece) => piece !== '')
+  const parts = pieces.flatMap((piece, at): Part[] => {
+    const across = acrossPieces(typedIn(pieces[at - 1]), typedIn(piece))
+    if (typeof piece !== 'string') return [...across, ...partsOfSynonyms(piece)]
+    const own = splitAtCodes(piece).flatMap((text, at) =>
       at % 2 === 1 ? [{ phrases: codePhrases(text), share: exactShare, isExact: true }] : partsOfWords(text),
     )
+    return [...across, ...own]
   })
   const distinct = new Map(parts.map((part) => [part.phrases[0]?.text, part]))
   const used = [...distinct.values()].filter(({ phrases }) => phrases.length > 0)
   const rank = ({ share, isExact }: Part) => (isExact ? 2 : share)
   return used.toSorted((a, b) => rank(b) - rank(a)).slice(0, maxParts)
+}
+
+const typedIn = (piece: string | readonly string[] = ''): string =>
+  typeof piece === 'string' ? piece : (piece[0] ?? '')
+
+/** What is adjacent where a word that has synonyms begins or ends: 末班轻轨, "last train". */
+function acrossPieces(before: string, after: string): Part[] {
+  const [last, first] = [runsOf(before).at(-1), runsOf(after)[0]]
+  if (!last || !first || last.han !== first.han) return []
+  const isAdjacent = before.trimEnd().endsWith(last.text) && after.trimStart().startsWith(first.text)
+  if (!isAdjacent) return []
+  if (!last.han)
+    return isStopWord(last.text) || isStopWord(first.text) ? [] : [wordsTogether(last.text, first.text)]
+  const pair = [...last.text].slice(-1).concat([...first.text].slice(0, 1))
+  return pair.some(isStopWord) || /\s$/.test(before) || /^\s/.test(after)
+    ? []
+    : [{ phrases: [chinesePhrase(pair.join(''))], share: acrossWords, isAcross: true }]
 }
 
 /** A number in Chinese: 二〇二五, 两千一百, 第十九, 第九届. With fewer characters, 十一 or 三八, it may be a day or a name. */
@@ -137,13 +157,15 @@ function partsOfSynonyms([typed = '', ...others]: readonly string[]): Part[] {
 /** Pairs of characters: those of a word count more than those across two. */
 function chineseParts(run: string): Part[] {
   const parts: Part[] = []
-  let before = ''
-  for (const { segment } of wordsOf.segment(run)) {
+  const segments = Array.from(wordsOf.segment(run), ({ segment }) => segment)
+  for (const [at, segment] of segments.entries()) {
     const characters = [...segment]
     const isStop = isStopWord(segment)
-    // A name that the segmenter does not know is single characters.
-    const isName = [...before].length === 1 && characters.length === 1
-    if (before && !(isStop && isStopWord(before)))
+    const before = segments[at - 1] ?? ''
+    const isBeforeStop = isStopWord(before)
+    // A name that the segmenter does not know is single characters; so is 灯会, but 从岚 is none.
+    const isName = [...before].length === 1 && characters.length === 1 && !isBeforeStop
+    if (before && !(isStop && isBeforeStop))
       parts.push({
         phrases: [chinesePhrase(([...before].at(-1) ?? '') + characters[0])],
         share: isName ? 1 : acrossWords,
@@ -152,10 +174,11 @@ function chineseParts(run: string): Part[] {
     const pairs = characters.slice(0, -1).map((character, at) => character + characters[at + 1])
     for (const pair of pairs)
       parts.push({ phrases: [chinesePhrase(pair)], share: 1 / Math.sqrt(pairs.length) })
-    before = segment
+    // The last character after words that name nothing is in no pair that says it.
+    const isAlone = characters.length === 1 && !isStop && segments[at + 1] === undefined
+    if (isAlone && (!before || isBeforeStop)) parts.push({ phrases: [chinesePhrase(segment)], share: 0.5 })
   }
-  if (parts.length > 0 || isStopWord(run)) return parts
-  return [{ phrases: [chinesePhrase(run)], share: 0.5 }]
+  return parts
 }
 
 const endings: readonly [ending: string, least: number][] = [
