@@ -1,6 +1,7 @@
 /** @module-tag slow */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { globSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +9,7 @@ import { setTimeout } from 'node:timers/promises'
 import { unpublish } from '@shanmen/content/entries/publish.ts'
 import { type Content, openContent } from '@shanmen/content/open.ts'
 import { later, news, put } from '@shanmen/content/testing/fixtures.ts'
+import { openRaw } from '@shanmen/server/testing/raw-socket.ts'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { runStart, stopSite } from '../scripts/started-program.ts'
 import { freePort } from './free-port.ts'
@@ -107,6 +109,27 @@ describe.skipIf(spawnSync('varnishd', ['-V']).status !== 0)('behind Varnish', ()
     if (Date.now() < Date.parse(begins)) expect((await ask(list)).text).not.toContain('定时上线试验')
     await expect.poll(async () => (await ask(list)).text).toContain('定时上线试验')
     await expect.poll(async () => (await ask(list)).text).not.toContain('定时下线试验')
+  })
+
+  test('a file is passed on as it is read, and nothing else on its connection; a picture is stored once', async () => {
+    const [pdf, picture] = ['pdf', 'webp'].map((type) => {
+      const [found = ''] = globSync(`media/*/*.${type}`, { cwd: data })
+      return `/${encodeURI(found)}`
+    })
+    const file = await ask(`${pdf}?a`)
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    // Varnish adds it to what it has stored, if only for this reader.
+    expect(file.headers.get('x-varnish')).toBeNull()
+    const lines = 'HTTP/1.1\r\nHost: localhost\r\n\r\n'
+    const { socket, heard } = openRaw(Number(new URL(base).port))
+    socket.write(`HEAD ${pdf} ${lines}`)
+    await expect.poll(() => heard.text).toMatch(/^HTTP\/1\.1 200 /)
+    socket.write(`GET /readyz ${lines}`)
+    await expect.poll(() => heard.isClosed).toBe(true)
+    expect(heard.text).not.toContain('"status"')
+
+    expect((await ask(`${picture}?a`)).status).toBe(200)
+    expect(isHit((await ask(`${picture}?b`)).headers)).toBe(true)
   })
 
   test('what is wrong with the program is kept from visitors', async () => {

@@ -37,12 +37,25 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }
+  # Of a file Varnish would take all from the program at once, and hold in memory what each slow reader has not taken yet.
+  if (req.url ~ "^/media/[^?]*[.]pdf($|[?])") {
+    return (pipe);
+  }
+  # A query changes no picture, and with one for each request they would fill the memory that pages need.
+  if (req.url ~ "^/(media|assets)/") {
+    set req.url = regsub(req.url, "[?].*$", "");
+  }
   # What is for one reader only.
   if (req.http.Cookie ~ "(^|; )(view|preview)=" || req.http.Authorization || req.url ~ "^/(preview/|healthz)") {
     return (pass);
   }
   unset req.http.Cookie;
   return (hash);
+}
+
+sub vcl_pipe {
+  # What follows on such a connection would be asked past these rules.
+  set bereq.http.Connection = "close";
 }
 
 sub vcl_backend_response {
