@@ -13,10 +13,12 @@ import {
   requireFreeId,
   sha256,
 } from './media-row.ts'
-import { looksLikeSvg, type PictureType, sniffPicture } from './sniff.ts'
+import { countJpegScans, looksLikeSvg, type PictureType, sniffPicture } from './sniff.ts'
 
 const maxBytes = 50 * 1024 * 1024
 const maxPixels = 40_000_000
+/** With thousands in a file of some hundred kilobytes, the only thread that reads pictures would be busy for hours. */
+const maxScans = 100
 /** WebP takes no more. */
 const maxHeight = 16_383
 
@@ -73,6 +75,11 @@ function requirePicture(bytes: Uint8Array): PictureType {
       en: 'The picture is over 50 MB: make it smaller.',
     })
   const type = sniffPicture(bytes)
+  if (type === 'image/jpeg' && countJpegScans(bytes) > maxScans)
+    throw new MediaRejectedError({
+      zh: '图片的压缩方式异常，读取时间过长，请重新导出为普通的 JPEG 或 PNG',
+      en: 'The picture is packed in a way that takes too long to read: export it again as a usual JPEG or PNG.',
+    })
   if (type) return type
   throw new MediaRejectedError(
     looksLikeSvg(bytes)

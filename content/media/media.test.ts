@@ -91,6 +91,20 @@ describe.each(mediaPlaces)('media on $name', ({ make }) => {
     expect(await content.isEmpty()).toBe(true)
   })
 
+  test('a JPEG that goes over the picture hundreds of times is refused at once; a progressive one is none', async () => {
+    const content = await fresh()
+    const progressive = await picture(400, 300).jpeg({ progressive: true }).toBuffer()
+    await add(content, progressive)
+    const last = progressive.lastIndexOf(Buffer.from([0xff, 0xda]))
+    const scan = progressive.subarray(last, -2)
+    // A marker without a length: read as one with it, it would hide what follows.
+    for (const before of [Buffer.alloc(0), Buffer.from([0xff, 0x01])]) {
+      const parts = [progressive.subarray(0, last), ...Array(200).fill(Buffer.concat([before, scan]))]
+      const bytes = Buffer.concat([...parts, progressive.subarray(-2)])
+      await expect(addImage(content, 'a', { name: 'x.jpg', bytes, alt })).rejects.toThrow(/too long to read/)
+    }
+  })
+
   test('a PDF keeps its name and pages', async () => {
     const content = await fresh()
     const bytes = pdf('', 3)

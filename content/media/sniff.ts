@@ -16,3 +16,29 @@ export function sniffPicture(bytes: Uint8Array): PictureType | undefined {
 export const looksLikeSvg = (bytes: Uint8Array): boolean => /<svg[\s>]/i.test(ascii(bytes, 0, 4096))
 
 export const isPdf = (bytes: Uint8Array): boolean => ascii(bytes, 0, 5) === '%PDF-'
+
+const startOfScan = 0xda
+
+/**
+ * How often a JPEG goes over the whole picture. A progressive one does so about ten times; each may take some bytes of the file
+ * and a fiftieth of a second of its reader.
+ */
+export function countJpegScans(bytes: Uint8Array): number {
+  let scans = 0
+  let at = 2
+  while (at + 3 < bytes.length) {
+    const marker = bytes[at + 1] ?? 0
+    // Data of a scan, in which 0 follows what is no marker; markers without a length; and bytes that fill the space before one.
+    if (bytes[at] !== 0xff || marker <= 1 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd7)) {
+      const next = bytes.indexOf(0xff, at + 1)
+      if (next === -1) break
+      at = next
+      continue
+    }
+    // What follows the end is another picture or a film.
+    if (marker === 0xd9) break
+    if (marker === startOfScan) scans += 1
+    at += 2 + (((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0))
+  }
+  return scans
+}
