@@ -101,3 +101,26 @@ it.each(['/en/member/scenic/lanyu', '/en/member/industry'])(
     expect(names.filter(({ isCut }) => isCut)).toEqual([])
   },
 )
+
+it.each([
+  ['three cards in large text', desktop, 'elder', '/college/online/intro', '.grid > *'],
+  ['nine cards in large text', desktop, 'elder', '/college/online/course', '.grid > *'],
+  ['four reports in large text on a tablet', tablet, 'elder', '/information/report', '.grid > *'],
+  [
+    'three groups of companies between phone and tablet',
+    { width: 600, height: 900 },
+    'normal',
+    '/lingShan/intro/organizationalStructure',
+    '[aria-labelledby="all-companies"] > ul > li',
+  ],
+] as const)('%s stand in rows without a hole', async (_, viewport, view, path, items) => {
+  const page = await visit({ viewport, javaScriptEnabled: false })
+  await page.context().addCookies([{ name: 'view', value: view, url: base }])
+  await page.goto(path)
+  const tops = await page
+    .locator(`main ${items}`)
+    .evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().top)))
+  expect(tops.length).toBeGreaterThan(2)
+  const perRow = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
+  expect(new Set(perRow).size, `${perRow}`).toBe(1)
+})
