@@ -59,6 +59,17 @@ it.each([
   '/partyBuilding/organization/committee',
   '/college/online/studyMap',
   '/college/recruitment',
+  '/en/college/recruitment/archivist',
+  '/en/information/contact',
+  '/en/information/purchase/electric-boats',
+  '/en/information/rent/boatyard-b',
+  '/en/lingShan/honor/national',
+  '/en/lingShan/intro/organizationalStructure',
+  '/en/newsAndInformation/events',
+  '/en/press',
+  '/lingShan/culture/culturalConcept',
+  '/member/industry/energy',
+  '/member/scenic',
 ])(
   'on a phone %s in text of twice the size has its buttons in the window and no cramped text',
   async (path) => {
@@ -72,6 +83,15 @@ it.each([
     expect(await page.evaluate(crampedTexts)).toEqual([])
   },
 )
+
+it('on a phone the long words above and in English titles are in the window in text of twice the size', async () => {
+  const page = await still(390, '/en/partyBuilding/alliance/intro')
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await page.waitForTimeout(300)
+  expect(await page.evaluate(findOverflow)).toEqual([])
+})
 
 it.each(['/college/recruitment', '/college/talent/training', '/partyBuilding/alliance/intro'])(
   '%s: in large text on a tablet the title of a row has half of the width',
