@@ -71,3 +71,14 @@ it('on paper no title of the home page is alone at the foot of a sheet, and a fi
   const figures = page.locator('main dl').last()
   expect(await figures.evaluate((all) => getComputedStyle(all).breakInside)).toBe('avoid')
 })
+
+it('on paper what is as high as half a sheet goes on over its end, and the map itself is whole', async () => {
+  const page = await visit({ viewport: wide, javaScriptEnabled: false })
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/en/member/scenic/lanyu')
+  const breaks = (of: string) =>
+    page.locator(of).evaluateAll((all) => all.map((part) => getComputedStyle(part).breakInside))
+  expect(await breaks('main aside:has(table)')).toEqual(['auto'])
+  expect(await breaks('main div:has(> div > svg[data-tall])')).toEqual(['auto'])
+  expect(await breaks('main div:has(> svg[data-tall])')).toEqual(['avoid'])
+})
