@@ -29,6 +29,9 @@ describe.each(databases)('suggestions on $name', ({ make }) => {
     expect(await ask('zh', '票')).toEqual(['船票', '门票'])
     expect(await ask('zh', 'dengh')).toEqual(['灯会'])
     expect(await ask('zh', 'kfsj')).toEqual(['开放时间'])
+    for (const text of ['灯h', '灯hui', 'deng会']) expect(await ask('zh', text)).toEqual(['灯会'])
+    // Characters are meant as they are.
+    expect(await ask('zh', '等hui')).toEqual([])
     expect(await ask('en', 'BOAT')).toEqual(['boat times'])
     expect(await ask('en', 'tim')).toEqual(['boat times'])
     // Inside a word is not its beginning.

@@ -3,6 +3,7 @@ import type { KindName } from '../kinds.ts'
 import type { ReadOnlyContent } from '../open.ts'
 import { readSingle } from '../published/detail.ts'
 import { visible } from '../published/filter.ts'
+import { syllablesOf } from './document-tokens.ts'
 import { fixedPages } from './fixed-pages.ts'
 import { readSearchSettings } from './search-settings.ts'
 import { fold } from './tokens.ts'
@@ -19,8 +20,8 @@ type Request = { language: Language; text: string; size: number; now: Date }
 
 /**
  * Words to offer while someone types: what editors entered for the search, then the names of pages and of entries. Those that
- * begin with the text come first, then those that contain it, then those whose pinyin or initials begin with it. None has
- * a word that editors do not want suggested.
+ * begin with the text come first, then those that contain it, then those whose pinyin or initials begin with it, some of it perhaps in
+ * characters. None has a word that editors do not want suggested.
  */
 export async function suggest(
   reading: ReadOnlyContent,
@@ -35,10 +36,13 @@ export async function suggest(
   ])
   const pages = fixedPages(menu?.document.items ?? [], language).flatMap(({ names }) => names)
   const words = [...entered, ...pages, ...titles.flat()]
+  const sound = typed
+    .replaceAll(/\p{Script=Han}+/gu, (run) => syllablesOf(run).join(''))
+    .replaceAll(/[' ]/g, '')
   const ranked = new Map<string, { word: string; rank: number }>()
   for (const word of words) {
     if (!isIn(language, word) || ranked.has(fold(word)) || neverSuggested(word)) continue
-    const rank = rankOf(word, typed)
+    const rank = rankOf(word, typed, sound)
     if (rank !== undefined) ranked.set(fold(word), { word, rank })
   }
   // The typed text itself is no suggestion. Sorting is stable: within a rank the words stay in the order above.
@@ -67,13 +71,14 @@ function isIn(language: Language, word: string): boolean {
   return word.length <= longest[language] && /\p{Script=Han}/u.test(word) === (language === 'zh')
 }
 
-/** 0 for the best match; undefined for none. */
-function rankOf(word: string, typed: string): number | undefined {
+/** 0 for the best match; undefined for none. `sound` is what was typed in pinyin. */
+function rankOf(word: string, typed: string, sound: string): number | undefined {
   const folded = fold(word)
   if (folded.startsWith(typed)) return 0
   const isLatin = /^[a-z]/.test(typed)
   if (isLatin ? folded.includes(` ${typed}`) : folded.includes(typed)) return 1
-  if (!isLatin || !/\p{Script=Han}/u.test(word)) return undefined
+  if (!/[a-z]/.test(typed) || !/\p{Script=Han}/u.test(word)) return undefined
+  if (typed.match(/\p{Script=Han}/gu)?.some((character) => !folded.includes(character))) return undefined
   const { syllables, initials } = pinyinOf(folded)
-  return syllables.startsWith(typed.replaceAll(/[' ]/g, '')) || initials.startsWith(typed) ? 2 : undefined
+  return syllables.startsWith(sound) || initials.startsWith(typed) ? 2 : undefined
 }
