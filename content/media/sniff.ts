@@ -30,9 +30,7 @@ export function countJpegScans(bytes: Uint8Array): number {
     const marker = bytes[at + 1] ?? 0
     // Data of a scan, in which 0 follows what is no marker; markers without a length; and bytes that fill the space before one.
     if (bytes[at] !== 0xff || marker <= 1 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd7)) {
-      const next = bytes.indexOf(0xff, at + 1)
-      if (next === -1) break
-      at = next
+      at += 1
       continue
     }
     // What follows the end is another picture or a film.
