@@ -105,6 +105,20 @@ test('a client that stops reading a long response, or sending its request, is di
   sender.socket.write('POST / HTTP/1.1\r\nHost: site.test\r\nContent-Length: 9\r\n\r\nhalf')
   await expect.poll(() => openCount(server)).toBe(2)
   await expect.poll(() => openCount(server), { timeout: 4_000 }).toBe(0)
+  // A proxy that got no answer would take this machine for one that fails.
+  expect(sender.heard.text).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+test('after a while of silence between two requests there is no answer to none', {
+  tags: ['slow'],
+  timeout: 20_000,
+}, async () => {
+  const { server, open } = await serve({ stalledMs: 200 }, hello)
+  const { socket, heard } = open()
+  socket.write(ask)
+  await expect.poll(() => heard.text).toContain('hello')
+  await expect.poll(() => openCount(server), { timeout: 12_000 }).toBe(0)
+  expect(heard.text.match(/HTTP\/1\.1/g)).toHaveLength(1)
 })
 
 test('requests on one connection are answered one after the other, and are not read while responses are not', async () => {

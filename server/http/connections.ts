@@ -27,7 +27,7 @@ type Held = { address: string; response?: ServerResponse }
 export type Connections = {
   /** Calls `answer` when all earlier requests of the same connection are answered. */
   begin: (response: ServerResponse, answer: () => void) => void
-  /** True while a response is being sent or prepared on the connection. */
+  /** True while a response is being sent or prepared on the connection, to a request that has arrived. */
   isAnswering: (socket: Socket) => boolean
 }
 
@@ -52,6 +52,13 @@ export function limitConnections(
     const response = open.peek(socket)?.response
     return !response || response.writableEnded || !response.req.complete || socket.writableLength > 0
   }
+  /** The response has not begun, and its request is still arriving: it can be refused. */
+  const isArriving = (socket: Socket) => {
+    const response = open.peek(socket)?.response
+    return (
+      response !== undefined && response.socket !== null && !response.headersSent && !response.req.complete
+    )
+  }
   const closeOldest = (newest: Socket, from?: string) => {
     for (const socket of open.rkeys()) {
       const isOne = (!from || open.peek(socket)?.address === from) && waitsForClient(socket)
@@ -64,7 +71,9 @@ export function limitConnections(
   // Node gives each connection this timeout after its first request.
   server.timeout = stalledMs
   server.on('timeout', (socket) => {
-    if (waitsForClient(socket)) socket.destroy()
+    // With an answer, as Node's own limits of time: without one nginx counts a failure of this machine, and asks it no more.
+    if (isArriving(socket)) server.emit('clientError', stalledError(), socket)
+    else if (waitsForClient(socket)) socket.destroy()
   })
   server.on('connection', (socket) => {
     socket.setTimeout(silentMs)
@@ -114,9 +123,12 @@ export function limitConnections(
         }),
       )
     },
-    isAnswering: (socket) => open.peek(socket)?.response?.writableEnded === false,
+    isAnswering: (socket) => open.peek(socket)?.response?.writableEnded === false && !isArriving(socket),
   }
 }
+
+const stalledError = () =>
+  Object.assign(new Error('the rest of the request did not arrive'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
 
 /** Ends a connection after its last response, and closes it even if the client does not. */
 export function endConnection(socket: Socket, response: string): void {

@@ -166,6 +166,8 @@ export function createHttpServer(current: () => Listener, options: Options): Ser
     const address = socket.remoteAddress
     options.onReject({ status, reason: errorCode(error) ?? error.message, requestId, address })
     closeWith(socket, status, { ...options.headers, 'X-Request-Id': requestId })
+    // A rest that arrives after all must not be carried out.
+    if (status === 408) socket.destroySoon()
   })
   server.on('connect', (_request, socket: Duplex) => {
     if (socket instanceof Socket) closeWith(socket, 405, { ...options.headers, Allow: 'GET, HEAD' })
