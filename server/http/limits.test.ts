@@ -83,12 +83,14 @@ test('lasting overload is seen, one long task is not', { tags: ['slow'] }, async
 
 test('requests that wait to be begun are overload too, though the event loop turns between them', {
   tags: ['slow'],
+  timeout: 90_000,
 }, async () => {
   const slices = createSlices()
   const { delay, stop } = watchDelay(slices.waited)
   for (let at = 0; at < 300; at += 1) slices.begin(() => block(10))
   await expect.poll(delay, { interval: 5, timeout: 10_000 }).toBeGreaterThan(200)
-  await expect.poll(delay, { interval: 5, timeout: 10_000 }).toBeLessThan(200)
+  // Their three seconds take longer where other programs have the processors.
+  await expect.poll(delay, { interval: 5, timeout: 80_000 }).toBeLessThan(200)
   stop()
 })
 
