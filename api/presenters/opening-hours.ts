@@ -39,7 +39,6 @@ const messages = {
     closedNow: '现已关闭',
     opens: (when: string) => `现已关闭 · ${when} 开放`,
     today: (time: string) => `今日 ${time}`,
-    tomorrow: (time: string) => `明日 ${time}`,
     at: (time: string) => time,
     on: (date: string, time: string) => `${date} ${time}`,
   },
@@ -62,7 +61,6 @@ const messages = {
     closedNow: 'Closed now',
     opens: (when: string) => `Closed now · opens ${when}`,
     today: (time: string) => `today at ${time}`,
-    tomorrow: (time: string) => `tomorrow at ${time}`,
     at: (time: string) => `at ${time}`,
     on: (date: string, time: string) => `on ${date} at ${time}`,
   },
@@ -233,7 +231,7 @@ function textOfOpening(opensAt: number, at: number, language: Language): string 
   const t = messages[language]
   const date = dateOf(opensAt)
   const time = timeOf(opensAt)
+  // Tomorrow has its date: a page that stays open, or a copy of it, is read after midnight too.
   if (date === dateOf(at)) return t.today(time)
-  if (date === addDays(dateOf(at), 1)) return t.tomorrow(time)
   return t.on(labelOf(date, language), time)
 }

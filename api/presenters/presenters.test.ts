@@ -197,7 +197,8 @@ describe('opening hours', () => {
   test.each([
     ['2026-06-01T12:00', '开放中 · 18:30 关闭', 'Open now · closes at 18:30', true],
     ['2026-06-01T19:00', '现已关闭 · 6月4日周四 5:30 开放', 'Closed now · opens on Thu 4 Jun at 5:30', true],
-    ['2026-06-03T19:00', '现已关闭 · 明日 5:30 开放', 'Closed now · opens tomorrow at 5:30', false],
+    // Also true after midnight, where the page is still open.
+    ['2026-06-03T23:59', '现已关闭 · 6月4日周四 5:30 开放', 'Closed now · opens on Thu 4 Jun at 5:30', false],
     ['2026-12-25T16:00', '已停止入场 · 17:00 关闭', 'No more entry · closes at 17:00', true],
     ['2026-12-25T08:00', '现已关闭 · 今日 8:30 开放', 'Closed now · opens today at 8:30', true],
   ])('at %s', (moment, zh, en, openToday) => {
