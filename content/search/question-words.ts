@@ -15,7 +15,7 @@ const chinese = `
  * neither word.
  */
 const measures = '[高低深浅宽厚清陡]'
-const degree = `有多(?=${measures})|(?<![许很最更众])多(?=${measures}(?:$|[的啊呢多]))`
+const degree = `有多(?=${measures})|(?<![许很最更众])多(?=${measures}(?:$|[的啊呢多要才能]))`
 const asked = new RegExp(`${degree}|${chinese.join('|')}`, 'gu')
 
 const english = new Set(
