@@ -79,7 +79,7 @@ export async function search(
     const isQuestion = step === 'question'
     if (words.queries.length === 0) continue
     if (areFound() && !isQuestion) continue
-    if (found === 'files' && (step === 'similar' || parts.length > fewParts)) continue
+    if (found === 'files' && (step === 'similar' || wordsAmong(parts) > fewWords)) continue
     const names = namesFor(parts, pages, bestBets)
     const weighted = isQuestion && (await weigh(reading, parts, names))
     const bets = betsFor(settings, text, attempt)
@@ -146,8 +146,9 @@ function betsFor(
   }
 }
 
-/** A longer text that a page of a file has is not there by chance. */
-const fewParts = 3
+/** A text of more words that a page of a file has is not there by chance. */
+const fewWords = 3
+const wordsAmong = (parts: Attempt['parts'] = []): number => parts.filter(({ isAcross }) => !isAcross).length
 /** Chinese words that are typed as one; in a search in English they may be a name in the other language. */
 const isOneRun = (text: string) => /^\p{Script=Han}{3,}$/u.test(text)
 
