@@ -134,6 +134,7 @@ test.each([
   { set: 'second', least: 0.82, leastFirst: 0.62 },
   { set: 'later', least: 0.92, leastFirst: 0.86 },
   { set: 'latest', least: 0.94, leastFirst: 0.75 },
+  { set: 'further', least: 0.94, leastFirst: 0.8 },
 ] as const)(
   'of the $set set of queries that were held out, enough are answered',
   async ({ set, least, leastFirst }) => {
@@ -142,7 +143,7 @@ test.each([
       for (const { query, paths } of heldOutQueries[set][language]) {
         const { list } = await ask(language, query)
         const place = list.findIndex(({ to }) => paths.some((path) => isAccepted(to, path))) + 1
-        const group = set.startsWith('late') ? `${set} queries` : `held out, ${set} set`
+        const group = set === 'first' || set === 'second' ? `held out, ${set} set` : `${set} queries`
         note(`${group}, ${language}`, [place])
         answers.push({
           query,
@@ -555,7 +556,8 @@ counted for the first time. The later ones (\`sample/testing/later-queries.ts\`)
 of the first 66, 83 % were found, 70 % first, when they were counted for the first time; of the next 64, written when the causes
 of those were removed, 88 % and 81 %; of 71 more, short words above all, 72 % and 65 %, for want of synonyms; of the last 101,
 67 % and 51 %, as many asked for what no page said (airport, coaches, smoking, evenings): the visitor guide answers those. Of the
-latest 86 (\`sample/testing/latest-queries.ts\`) 86 % were found and 80 % first when they were counted for the first time.
+latest 86 (\`sample/testing/latest-queries.ts\`) 86 % were found and 80 % first when they were counted for the first time; of 60 further
+ones (\`sample/testing/further-queries.ts\`), each about what few pages say, 97 % and 85 %.
 `
 }
 

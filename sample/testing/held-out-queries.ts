@@ -1,3 +1,4 @@
+import { further } from './further-queries.ts'
 import { later } from './later-queries.ts'
 import { latest } from './latest-queries.ts'
 import { parseQueries } from './written-queries.ts'
@@ -198,4 +199,5 @@ export const heldOutQueries = {
   second: setOf(second),
   later: setOf(later),
   latest: setOf(latest),
+  further: setOf(further),
 }
