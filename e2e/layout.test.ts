@@ -106,6 +106,7 @@ it.each([
   ['three cards in large text', desktop, 'elder', '/college/online/intro', '.grid > *'],
   ['nine cards in large text', desktop, 'elder', '/college/online/course', '.grid > *'],
   ['four reports in large text on a tablet', tablet, 'elder', '/information/report', '.grid > *'],
+  ['three roles in large text', desktop, 'elder', '/en/college/online/studyMap', '#stage-3 > ul > li'],
   [
     'three groups of companies between phone and tablet',
     { width: 600, height: 900 },
