@@ -152,6 +152,7 @@ it('the hours of all English venues are one line, as are those of their row', as
 })
 
 it.each([
+  '/member/scenic/lanyu',
   '/en/member/scenic/lanyu',
   '/en/member/scenic/zhuxi',
   '/en/information/purchase/electric-boats',
@@ -163,6 +164,6 @@ it.each([
     timeoutMs: 120_000,
   })
   const last = text?.pages.at(-1)?.content.map(plainText).join(' ') ?? ''
-  expect(last).toContain('Printed from')
-  expect(last.trim()).not.toMatch(/^Printed from/)
+  expect(last).toMatch(/Printed from|本文打印自/)
+  expect(last.trim()).not.toMatch(/^(Printed from|本文打印自)/)
 })
