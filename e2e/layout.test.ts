@@ -84,23 +84,36 @@ it.each([
   expect(broken).toEqual([])
 })
 
+/** The names shown on the still map, and whether an edge of it cuts them. */
+const namesOnMap = (page: Page) =>
+  page.locator('main svg[data-tall] text[y="-54"]:visible').evaluateAll((all) =>
+    all.map((name) => {
+      const { left, right } = name.getBoundingClientRect()
+      const map = name.closest('div:has(> div > svg)')?.getBoundingClientRect()
+      return { name: name.textContent, isCut: !map || left < map.left || right > map.right }
+    }),
+  )
+
 it.each(['/en/member/scenic/lanyu', '/en/member/industry'])(
   '%s: in large text no name on the still map is cut at its edge',
   async (path) => {
     const page = await visit({ viewport: desktop, javaScriptEnabled: false })
     await page.context().addCookies([{ name: 'view', value: 'elder', url: base }])
     await page.goto(path)
-    const names = await page.locator('main svg[data-tall] text[y="-54"]').evaluateAll((all) =>
-      all.map((name) => {
-        const { left, right } = name.getBoundingClientRect()
-        const map = name.closest('div:has(> div > svg)')?.getBoundingClientRect()
-        return { name: name.textContent, isCut: !map || left < map.left || right > map.right }
-      }),
-    )
+    const names = await namesOnMap(page)
     expect(names.length).toBeGreaterThan(2)
     expect(names.filter(({ isCut }) => isCut)).toEqual([])
   },
 )
+
+it('a long name on the still map of a phone is left out where text of twice the size would cut it', async () => {
+  const page = await still({ width: 390, height: 844 }, '/en/information/rent/boatyard-b')
+  expect(await namesOnMap(page)).toEqual([{ name: expect.any(String), isCut: false }])
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await expect.poll(() => namesOnMap(page)).toEqual([])
+})
 
 it.each([
   ['three cards in large text', desktop, 'elder', '/college/online/intro', '.grid > *'],
