@@ -83,7 +83,7 @@ function Kinds({ result, text }: { result: SearchResult; text: string }) {
         {result.kinds.length > 1 &&
           result.kinds.map(({ value, count }) => (
             <LocalLink key={value} to={to(value)} onClick={(event) => close(event, text)}>
-              {t.type[value]}
+              {`${t.type[value]}\u00a0`}
               <sup>{count}</sup>
             </LocalLink>
           ))}

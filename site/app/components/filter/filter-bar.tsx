@@ -50,7 +50,8 @@ export function FilterBar({ name, label, options, total = true, children }: Prop
                   aria-current={String(value) === chosen ? 'true' : undefined}
                   preventScrollReset
                 >
-                  {label}
+                  {/* With a space, at which no line breaks: a year and its count would be read as one number. */}
+                  {count === undefined ? label : `${label}\u00a0`}
                   {count !== undefined && <sup>{count}</sup>}
                 </LocalLink>
               </li>

@@ -23,9 +23,9 @@ test('choices keep the other filters, go back to page 1 and mark the current one
   expect(links[1]?.attributes).not.toContain('page=')
   expect(links.map(({ attributes }) => attributes?.includes('aria-current'))).toEqual([false, false, true])
   expect(links.map(({ words }) => words)).toEqual([
-    '全部<sup>3</sup>',
-    '2026<sup>0</sup>',
-    '2025<sup>3</sup>',
+    '全部\u00a0<sup>3</sup>',
+    '2026\u00a0<sup>0</sup>',
+    '2025\u00a0<sup>3</sup>',
   ])
 })
 
