@@ -13,12 +13,14 @@ import {
   requireFreeId,
   sha256,
 } from './media-row.ts'
-import { countJpegScans, looksLikeSvg, type PictureType, sniffPicture } from './sniff.ts'
+import { countJpegScans, countWebpFrames, looksLikeSvg, type PictureType, sniffPicture } from './sniff.ts'
 
 const maxBytes = 50 * 1024 * 1024
 const maxPixels = 40_000_000
 /** With thousands in a file of some hundred kilobytes, the only thread that reads pictures would be busy for hours. */
 const maxScans = 100
+/** Its reader goes through all earlier ones for each: a million, which 50 MB can hold, would take it an hour. */
+const maxFrames = 5_000
 /** WebP takes no more. */
 const maxHeight = 16_383
 
@@ -79,6 +81,11 @@ function requirePicture(bytes: Uint8Array): PictureType {
     throw new MediaRejectedError({
       zh: '图片的压缩方式异常，读取时间过长，请重新导出为普通的 JPEG 或 PNG',
       en: 'The picture is packed in a way that takes too long to read: export it again as a usual JPEG or PNG.',
+    })
+  if (type === 'image/webp' && countWebpFrames(bytes) > maxFrames)
+    throw new MediaRejectedError({
+      zh: '动画的帧数过多，读取时间过长；这里只使用第一帧，请上传单张图片',
+      en: 'The animation has too many frames to read; only the first one is used here: upload it as a single picture.',
     })
   if (type) return type
   throw new MediaRejectedError(

@@ -73,6 +73,7 @@ describe.each(mediaPlaces)('media on $name', ({ make }) => {
     const bomb = await picture(9000, 9000).png().toBuffer()
     const refused: [Uint8Array, RegExp][] = [
       [svg, /SVG/],
+      [Buffer.from('<!--ftypavif--><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), /SVG/],
       [Buffer.from('GIF, really'), /no picture/],
       [Buffer.from('MZ'), /no picture/],
       [Buffer.alloc(0), /no picture/],
@@ -103,6 +104,22 @@ describe.each(mediaPlaces)('media on $name', ({ make }) => {
       const bytes = Buffer.concat([...parts, progressive.subarray(-2)])
       await expect(addImage(content, 'a', { name: 'x.jpg', bytes, alt })).rejects.toThrow(/too long to read/)
     }
+  })
+
+  test('an animated WebP is read as its first frame; one with tens of thousands is refused at once', async () => {
+    const content = await fresh()
+    // Two that are equal would be joined.
+    const pictures = [await picture(40, 30).png().toBuffer(), await picture(40, 30).negate().png().toBuffer()]
+    const animated = await sharp(pictures, { join: { animated: true } })
+      .webp({ loop: 0 })
+      .toBuffer()
+    const at = animated.indexOf('ANMF')
+    const frame = animated.subarray(at, at + 8 + animated.readUInt32LE(at + 4))
+    const bytes = Buffer.concat([animated.subarray(0, at), ...Array<Buffer>(20_000).fill(frame)])
+    bytes.writeUInt32LE(bytes.length - 8, 4)
+    await expect(addImage(content, 'a', { name: 'x.webp', bytes, alt })).rejects.toThrow(/too many frames/)
+    expect(await files(content)).toEqual([])
+    expect(await add(content, animated)).toMatchObject({ width: 40, height: 30 })
   })
 
   test('a PDF keeps its name and pages', async () => {
