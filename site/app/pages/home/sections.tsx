@@ -36,7 +36,8 @@ export function Figures({ title, figures }: FiguresProps) {
               <dt>{label}</dt>
               <dd>
                 <b>{value}</b>
-                {unit && <i>{unit}</i>}
+                {/* With a space: 26 and “years” would be read as one word. */}
+                {unit && <i>{` ${unit}`}</i>}
               </dd>
             </div>
           ))}
