@@ -84,3 +84,17 @@ test.skipIf(!hasServer)(
   },
   120_000,
 )
+
+test.skipIf(!hasServer)(
+  'of two moves at once one moves everything, and the other takes nothing of it away',
+  async () => {
+    const { dataDir, databaseUrl, move } = await prepareMove()
+    const ended = await Promise.allSettled([move(), move()])
+    const messages = ended.map((each) => String(each.status === 'rejected' ? each.reason : ''))
+    expect(messages.filter((message) => message.includes('Everything was moved'))).toHaveLength(1)
+    const content = await openContent({ dataDir, databaseUrl })
+    onTestFinished(() => content.close())
+    expect(await content.read.selectFrom('entry').select('kind').execute()).toEqual([{ kind: 'news' }])
+  },
+  120_000,
+)

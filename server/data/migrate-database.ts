@@ -46,19 +46,25 @@ async function moveAll(settings: Settings, databaseUrl: string): Promise<Moved> 
   const { DATA_DIR: dataDir } = settings
   const file = join(dataDir, 'content.sqlite')
   if (!existsSync(file)) throw new UserError(`There is no ${file}: set DATA_DIR to the folder that holds it.`)
-  // First: where a move was killed after its commit, the database holds the content, and must not be given up for a new one.
-  await holding(file, requireKnownSchema).catch(reject)
-  const isNew = await isEmptyDatabase(databaseUrl)
-  const content = await openContent(whereOf(settings))
-  try {
-    await refuseContent(content)
-    // Their tables are made by the program that has them.
-    await (await openPeopleOf(settings, settings.STUDIO_BASE_URL || 'http://localhost')).close()
-    const moved = await move(content, file).catch(async (error: unknown) => {
-      // A server that stopped cannot be emptied: its tables stay, without content.
+  const { content, moved } = await holding(file, async (source) => {
+    // First: where a move was killed after its commit, the database holds the content, and must not be given up for a new one.
+    await requireKnownSchema(source)
+    const isNew = await isEmptyDatabase(databaseUrl)
+    const content = await openContent(whereOf(settings))
+    try {
+      await refuseContent(content)
+      // Their tables are made by the program that has them.
+      await (await openPeopleOf(settings, settings.STUDIO_BASE_URL || 'http://localhost')).close()
+      return { content, moved: await move(content, source) }
+    } catch (error) {
+      // Still holding the lock: what another run has moved must not be emptied. A server that stopped cannot be: its tables
+      // stay, without content.
       if (isNew) await emptyDatabase(databaseUrl).catch(() => undefined)
-      return reject(error)
-    })
+      await content.close()
+      throw error
+    }
+  }).catch(reject)
+  try {
     // From here on the content is nowhere else: SQLite says that it was moved.
     const found = await checkContent(content).catch((error: unknown) => {
       throw new UserError(
@@ -85,28 +91,25 @@ async function refuseContent({ write }: Content): Promise<void> {
 }
 
 /** Nothing writes to the SQLite files meanwhile: their write locks are held. */
-async function move(content: Content, file: string): Promise<Omit<Moved, 'findings'>> {
+async function move(content: Content, source: Change): Promise<Omit<Moved, 'findings'>> {
   const accounts = join(content.dataDir, 'people.sqlite')
-  return holding(file, async (source) => {
-    await requireKnownSchema(source)
-    const moved = await change(content, async (target) => {
-      const rows = await copyTables(source, target)
-      await copyCallResults(source, target)
-      if (existsSync(accounts))
-        await holding(accounts, async (people) => {
-          Object.assign(rows, await copyTables(people, target))
-          await copyCallResults(people, target)
-        })
-      await indexPublications(target, content.dialect)
-      const { lines, breaks } = await verifyChains({ read: target, dataDir: content.dataDir })
-      const before = await verifyChains({ read: source, dataDir: content.dataDir })
-      if (breaks.length !== before.breaks.length || lines !== before.lines)
-        throw new UserError('The history on PostgreSQL does not verify as on SQLite. Nothing was changed.')
-      return { rows, lines }
-    })
-    await markMoved(source)
-    return moved
+  const moved = await change(content, async (target) => {
+    const rows = await copyTables(source, target)
+    await copyCallResults(source, target)
+    if (existsSync(accounts))
+      await holding(accounts, async (people) => {
+        Object.assign(rows, await copyTables(people, target))
+        await copyCallResults(people, target)
+      })
+    await indexPublications(target, content.dialect)
+    const { lines, breaks } = await verifyChains({ read: target, dataDir: content.dataDir })
+    const before = await verifyChains({ read: source, dataDir: content.dataDir })
+    if (breaks.length !== before.breaks.length || lines !== before.lines)
+      throw new UserError('The history on PostgreSQL does not verify as on SQLite. Nothing was changed.')
+    return { rows, lines }
   })
+  await markMoved(source)
+  return moved
 }
 
 async function holding<R>(file: string, work: (database: Change) => Promise<R>): Promise<R> {
