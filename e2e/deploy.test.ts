@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { globSync } from 'node:fs'
 import { chmod, mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
-import { connect } from 'node:http2'
+import { connect, constants } from 'node:http2'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -247,6 +247,33 @@ describe.skipIf(!runs('nginx', '-v'))('behind nginx', () => {
     } finally {
       session.destroy()
     }
+  })
+
+  test('requests that are taken back at once are limited too, and others are served meanwhile', async () => {
+    const answers: unknown[] = []
+    for (let round = 0; round < 3; round += 1) {
+      const session = connect(`https://127.0.0.1:${https}`, {
+        ...{ servername: 'www.example.com', rejectUnauthorized: false },
+      })
+      await once(session, 'remoteSettings')
+      const ask = () =>
+        session
+          .request({ ':path': '/', ':authority': 'www.example.com', 'x-test-address': '192.0.2.7' })
+          .on('error', () => undefined)
+      for (let no = 0; no < 600; no += 1) {
+        ask().close(constants.NGHTTP2_CANCEL)
+        // As many as nginx lets be open at once.
+        if (no % 100 === 99) await new Promise<void>((resolve) => void session.ping(() => resolve()))
+      }
+      const stays = Array.from({ length: 60 }, ask)
+      const statuses = stays.map(async (request) => (await once(request.resume(), 'response'))[0][':status'])
+      answers.push(...(await Promise.all(statuses)))
+      session.destroy()
+    }
+    expect(answers).toContain(200)
+    expect(answers).toContain(429)
+    const other = await http2Request({ port: https, host: 'www.example.com', path: '/', from: '[::1]' })
+    expect(other.status).toBe(200)
   })
 })
 
