@@ -28,7 +28,8 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await bucket.close()
-  await rm(folder, { recursive: true })
+  // What tries to write there is stopped after this.
+  await rm(folder, { recursive: true, maxRetries: 5 })
 })
 
 const settingsOf = (data: string, MEDIA_URL: string) => ({
