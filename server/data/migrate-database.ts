@@ -46,25 +46,26 @@ async function moveAll(settings: Settings, databaseUrl: string): Promise<Moved> 
   const { DATA_DIR: dataDir } = settings
   const file = join(dataDir, 'content.sqlite')
   if (!existsSync(file)) throw new UserError(`There is no ${file}: set DATA_DIR to the folder that holds it.`)
-  const { content, moved } = await holding(file, async (source) => {
-    // First: where a move was killed after its commit, the database holds the content, and must not be given up for a new one.
-    await requireKnownSchema(source)
-    const isNew = await isEmptyDatabase(databaseUrl)
-    const content = await openContent(whereOf(settings))
-    try {
-      await refuseContent(content)
-      // Their tables are made by the program that has them.
-      await (await openPeopleOf(settings, settings.STUDIO_BASE_URL || 'http://localhost')).close()
-      return { content, moved: await move(content, source) }
-    } catch (error) {
-      // Still holding the lock: what another run has moved must not be emptied. A server that stopped cannot be: its tables
-      // stay, without content.
-      if (isNew) await emptyDatabase(databaseUrl).catch(() => undefined)
-      await content.close()
-      throw error
-    }
-  }).catch(reject)
+  let opened: Content | undefined
   try {
+    const { content, moved } = await holding(file, async (source) => {
+      // First: where a move was killed after its commit, the database holds the content, and must not be given up for a new one.
+      await requireKnownSchema(source)
+      const isNew = await isEmptyDatabase(databaseUrl)
+      const content = await openContent(whereOf(settings))
+      opened = content
+      try {
+        await refuseContent(content)
+        // Their tables are made by the program that has them.
+        await (await openPeopleOf(settings, settings.STUDIO_BASE_URL || 'http://localhost')).close()
+        return { content, moved: await move(content, source) }
+      } catch (error) {
+        // Still holding the lock: what another run has moved must not be emptied. A server that stopped cannot be: its tables
+        // stay, without content.
+        if (isNew) await emptyDatabase(databaseUrl).catch(() => undefined)
+        throw error
+      }
+    }).catch(reject)
     // From here on the content is nowhere else: SQLite says that it was moved.
     const found = await checkContent(content).catch((error: unknown) => {
       throw new UserError(
@@ -73,7 +74,7 @@ async function moveAll(settings: Settings, databaseUrl: string): Promise<Moved> 
     })
     return { ...moved, findings: found.filter(({ code }) => code !== 'space') }
   } finally {
-    await content.close()
+    await opened?.close()
   }
 }
 
