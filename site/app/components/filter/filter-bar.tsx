@@ -51,8 +51,14 @@ export function FilterBar({ name, label, options, total = true, children }: Prop
                   preventScrollReset
                 >
                   {/* With a space, at which no line breaks: a year and its count would be read as one number. */}
-                  {count === undefined ? label : `${label}\u00a0`}
-                  {count !== undefined && <sup>{count}</sup>}
+                  {count === undefined ? (
+                    label
+                  ) : (
+                    <>
+                      {`${label}\u00a0`}
+                      <sup>{count}</sup>
+                    </>
+                  )}
                 </LocalLink>
               </li>
             )
