@@ -80,6 +80,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-editing-'))
 const program = runStart({
   DATA_DIR: dataDir,
   STUDIO: 'alone',
+  SAMPLE: 'on',
   PUBLIC_BASE_URL: 'https://www.lingshan.example',
 })
 const browser = await chromium.launch({
