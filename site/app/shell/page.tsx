@@ -74,9 +74,7 @@ export function PageHead({
   return (
     <div className={styles.head} data-plain={plain ? '' : undefined}>
       {/* Decorative: the title says what the page is about. */}
-      {!plain && (
-        <Picture image={cover} sizes="(max-width: 47rem) 100vw, 60vw" priority className={styles.art} />
-      )}
+      {!plain && <Picture image={cover} sizes="60vw" priority className={styles.art} />}
       <div className={`wrap ${styles.in}`}>
         <h1>{title}</h1>
         {subtitle && (
