@@ -35,9 +35,9 @@ export function isUnknownAtCommit(error: unknown): boolean {
 
 // SQLite's busy, locked, readonly, ioerr, corrupt, full, cantopen and notadb.
 const ofSqlite = new Set([5, 6, 8, 10, 11, 13, 14, 26])
-// PostgreSQL's classes of connections, refused users, resources and damage, a server that shuts down or starts, locks and query
-// timeouts, a database or table that is gone, rights that are missing, read-only.
-const ofPostgres = /^(?:(?:08|28|53|58|XX|57P)\w+|55P03|40P01|57014|3D000|42P01|42501|25006)$/
+// PostgreSQL's classes of connections, refused users, resources and damage, a server that shuts down or starts, locks, query and
+// transaction timeouts, a database or table that is gone, rights that are missing, read-only.
+const ofPostgres = /^(?:(?:08|28|53|58|XX|57P)\w+|55P03|40P01|57014|25P03|3D000|42P01|42501|25006)$/
 const ofSystem = new Set(
   (
     'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH ' +
@@ -60,7 +60,7 @@ export function isFailure(error: unknown): boolean {
 }
 
 // The same without damage: connections and their number, a password or rights that were changed.
-const awayOfPostgres = /^(?:(?:08|28|53|57P)\w+|55P03|40P01|57014|3D000|42501)$/
+const awayOfPostgres = /^(?:(?:08|28|53|57P)\w+|55P03|40P01|57014|25P03|3D000|42501)$/
 
 /** True while the database does not answer or is busy, which says nothing about what is in it. */
 export function isAway(error: unknown): boolean {

@@ -12,8 +12,11 @@ const reading =
   "set default_transaction_read_only = on; set enable_seqscan = off; set jit = off; set statement_timeout = '10s'"
 /** What the server lists connections under, where the address does not say. */
 export const programName = 'shanmen'
-/** As long as a change waits on SQLite. */
-const writing = "set lock_timeout = '5s'"
+/**
+ * A lock is waited for as long as on SQLite. A process that hangs in the middle of a change, or whose machine is cut off, would keep
+ * everyone's lock for hours: one that works is closed by its own side before (`silenceTimeoutMs`).
+ */
+const writing = "set lock_timeout = '5s'; set idle_in_transaction_session_timeout = '15s'"
 /** Of a process that was killed the server would finish a long statement, with its locks on everything, before it looks for it. */
 const withoutLimit = "set client_connection_check_interval = '2s'"
 /** A server that hangs closes no connection: after this time without data it is closed here. */
