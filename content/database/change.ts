@@ -82,7 +82,7 @@ function announce(
 ): void {
   if (head) {
     anchors.note(head)
-    clock.advanceTo(head.at)
+    clock.advanceTo(head)
   }
   if (!isPublic) return
   for (const notify of afterCommit)

@@ -18,13 +18,13 @@ export async function readVersion({ read }: ReadOnlyContent, kind: KindName): Pr
 export async function readVersions({ watch, clock }: ReadOnlyContent): Promise<Map<string, number>> {
   const rows = await watch
     .selectFrom('version')
-    .select((e) => [
-      'kind',
-      'version',
-      e.selectFrom('audit').select('at').orderBy('no', 'desc').limit(1).as('newest'),
-    ])
+    .leftJoin('audit', (join) =>
+      join.on('audit.no', '=', (e) => e.selectFrom('audit').select((e) => e.fn.max('no').as('no'))),
+    )
+    .select(['kind', 'version', 'audit.no', 'audit.at'])
     .execute()
-  if (rows[0]?.newest) clock.advanceTo(rows[0].newest)
+  const [first] = rows
+  if (first && first.no !== null && first.at !== null) clock.advanceTo({ no: first.no, at: first.at })
   return new Map(rows.map(({ kind, version }) => [kind, version]))
 }
 
