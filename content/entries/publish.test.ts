@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createClock } from '../clock.ts'
 import { ForbiddenError } from '../errors.ts'
 import { readNextChange } from '../published/changes.ts'
 import { readDetail } from '../published/detail.ts'
@@ -60,6 +61,17 @@ describe.each(databases)('publishing on $name', ({ make }) => {
       now: at(from),
     })
     expect(rows.map((row) => row.title)).toEqual(['二'])
+  })
+
+  test('what a process publishes whose clock is a day ahead of the database server is public at once for the others', async () => {
+    const content = await fresh()
+    // SQLite has no clock of its own.
+    if (content.dialect === 'sqlite') return
+    const { id } = await put(content, 'news', news({ zh: '一' }), { slug: 'one' })
+    await saveRevision(content, 'w', { entry: id, basedOn: 1, document: news({ zh: '二' }) })
+    const clock = createClock(() => Date.now() + 24 * hour)
+    await publish({ ...content, clock }, 'w', { entry: id, language: 'zh' })
+    expect([await title(content, 'zh'), await title(content, 'zh', clock.now())]).toEqual(['二', '二'])
   })
 
   test('an alert ends by itself, whatever the window, and none is published after its end', async () => {
