@@ -170,13 +170,15 @@ export const migrate = (
     await (dialect === 'postgres' ? lettingReadersPass(change, run, onWait) : run())
   })
 
-/** Above all others: the version of a SQLite database whose content is on PostgreSQL now. */
+/** Above all others: the version of a SQLite database whose content, or accounts, are on PostgreSQL now. */
 const movedVersion = 1_000_000
 const isMoved =
   'The content of this SQLite database was moved to PostgreSQL (npm run migrate-database): DATABASE_URL must name that database.'
 
 /** From now on no program writes to this database, nor starts on it. */
 export async function markMoved(change: Change): Promise<void> {
+  // Accounts have had the table since the first start of a release that has it.
+  await createVersions(change)
   await sql`insert into schema_version values (${movedVersion}, ${new Date().toISOString()})`.execute(change)
 }
 

@@ -3,9 +3,11 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { StorageError } from '@shanmen/content/errors.ts'
+import { NewerSchemaError, StorageError } from '@shanmen/content/errors.ts'
 import { openContent } from '@shanmen/content/open.ts'
 import { news, put } from '@shanmen/content/testing/fixtures.ts'
+import { createPerson } from '@shanmen/studio/people/accounts.ts'
+import { changePeople, openPeople } from '@shanmen/studio/people/people.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createPostgres } from '../../chaos/postgres.ts'
 import { settings } from '../config/settings.ts'
@@ -95,6 +97,26 @@ test.skipIf(!hasServer)(
     const content = await openContent({ dataDir, databaseUrl })
     onTestFinished(() => content.close())
     expect(await content.read.selectFrom('entry').select('kind').execute()).toEqual([{ kind: 'news' }])
+  },
+  120_000,
+)
+
+test.skipIf(!hasServer)(
+  'accounts that were moved take no further change, in a studio that still runs on them or one that starts',
+  async () => {
+    const { dataDir, databaseUrl, move } = await prepareMove()
+    const people = await openPeople({ dataDir }, 'http://localhost')
+    onTestFinished(people.close)
+    const add = (email: string) => (inner: typeof people) =>
+      createPerson(inner, { email, name: email, roles: ['editor'], sections: null, languages: null })
+    await changePeople(people, add('before@lingshan.example'))
+    await expect(move()).rejects.toThrow('Everything was moved')
+    await expect(changePeople(people, add('after@lingshan.example'))).rejects.toThrow(NewerSchemaError)
+    await expect(openPeople({ dataDir }, 'http://localhost')).rejects.toThrow('was moved to PostgreSQL')
+    const moved = await openPeople({ dataDir, databaseUrl }, 'http://localhost')
+    onTestFinished(moved.close)
+    const rows = await moved.database.selectFrom('person').select('email').execute()
+    expect(rows).toEqual([{ email: 'before@lingshan.example' }])
   },
   120_000,
 )

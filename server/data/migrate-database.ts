@@ -24,7 +24,7 @@ export type Moved = { rows: Record<string, number>; lines: number; findings: Fin
 /**
  * Moves content and accounts from the SQLite files in DATA_DIR to the empty database of DATABASE_URL, in one transaction that
  * is committed only when every row and the history are the same. Media and keys stay where they are. From then on no program
- * writes to `content.sqlite`. Throws a UserError or StorageError, and nothing is left in the database.
+ * writes to the SQLite files. Throws a UserError or StorageError, and nothing is left in the database.
  */
 export async function migrateDatabase(settings: Settings): Promise<Moved> {
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = settings
@@ -48,7 +48,7 @@ async function moveAll(settings: Settings, databaseUrl: string): Promise<Moved> 
   if (!existsSync(file)) throw new UserError(`There is no ${file}: set DATA_DIR to the folder that holds it.`)
   let opened: Content | undefined
   try {
-    const { content, moved } = await holding(file, async (source) => {
+    const { content, moved } = await holdingBoth(dataDir, async (source, people) => {
       // First: where a move was killed after its commit, the database holds the content, and must not be given up for a new one.
       await requireKnownSchema(source)
       const isNew = await isEmptyDatabase(databaseUrl)
@@ -58,7 +58,7 @@ async function moveAll(settings: Settings, databaseUrl: string): Promise<Moved> 
         await refuseContent(content)
         // Their tables are made by the program that has them.
         await (await openPeopleOf(settings, settings.STUDIO_BASE_URL || 'http://localhost')).close()
-        return { content, moved: await move(content, source) }
+        return { content, moved: await move(content, source, people) }
       } catch (error) {
         // Still holding the lock: what another run has moved must not be emptied. A server that stopped cannot be: its tables
         // stay, without content.
@@ -91,26 +91,39 @@ async function refuseContent({ write }: Content): Promise<void> {
     )
 }
 
-/** Nothing writes to the SQLite files meanwhile: their write locks are held. */
-async function move(content: Content, source: Change): Promise<Omit<Moved, 'findings'>> {
-  const accounts = join(content.dataDir, 'people.sqlite')
+/** The caller holds the write locks of the SQLite files, so that nothing writes to them meanwhile. */
+async function move(content: Content, source: Change, people?: Change): Promise<Omit<Moved, 'findings'>> {
+  const before = await verifyChains({ read: source, dataDir: content.dataDir })
   const moved = await change(content, async (target) => {
     const rows = await copyTables(source, target)
     await copyCallResults(source, target)
-    if (existsSync(accounts))
-      await holding(accounts, async (people) => {
-        Object.assign(rows, await copyTables(people, target))
-        await copyCallResults(people, target)
-      })
+    if (people) {
+      Object.assign(rows, await copyTables(people, target))
+      await copyCallResults(people, target)
+    }
     await indexPublications(target, content.dialect)
     const { lines, breaks } = await verifyChains({ read: target, dataDir: content.dataDir })
-    const before = await verifyChains({ read: source, dataDir: content.dataDir })
     if (breaks.length !== before.breaks.length || lines !== before.lines)
       throw new UserError('The history on PostgreSQL does not verify as on SQLite. Nothing was changed.')
     return { rows, lines }
   })
   await markMoved(source)
   return moved
+}
+
+/** Accounts first, as the studio does: whoever changes a person holds them while the audit line is written. */
+async function holdingBoth<R>(
+  dataDir: string,
+  work: (source: Change, people?: Change) => Promise<R>,
+): Promise<R> {
+  const [file, accounts] = [join(dataDir, 'content.sqlite'), join(dataDir, 'people.sqlite')]
+  if (!existsSync(accounts)) return holding(file, work)
+  return holding(accounts, async (people) => {
+    const result = await holding(file, (source) => work(source, people))
+    // What changes an account without an audit line, such as the language of the studio, would be acknowledged and lost.
+    await markMoved(people)
+    return result
+  })
 }
 
 async function holding<R>(file: string, work: (database: Change) => Promise<R>): Promise<R> {
