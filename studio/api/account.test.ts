@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createLink, linkAddress } from '../people/links.ts'
 import { origin, password, serveStudio } from '../testing/serve-studio.ts'
+import { codeOf } from '../testing/totp.ts'
 
 test('setting up: a printed link creates the first account, once', async () => {
   const { people, browser } = await serveStudio()
@@ -172,6 +173,24 @@ test('a new password ends the other sessions; ending all ends this one too', asy
   await here.call('endSessions', {})
   expect((await here.call('session', {})).me).toBeNull()
   expect((await there.call('session', {})).me).toBeNull()
+})
+
+test('a new password that cannot be recorded is not set, nor are recovery codes replaced', async () => {
+  const { personWith, content, people, browser } = await serveStudio()
+  const { call, email } = await personWith({ roles: ['editor'] })
+  const { secret } = await call('startSecondFactor', { password })
+  await call('confirmSecondFactor', { code: codeOf(secret) })
+  const stored = () => people.database.selectFrom('person_second_factor').selectAll().execute()
+  const before = await stored()
+  await sql`insert into schema_version values (99, '')`.execute(content.write)
+  const refused = { status: 503 }
+  const next = '石阶之上另有云海'
+  await expect(call('changePassword', { current: password, next })).rejects.toMatchObject(refused)
+  await expect(call('newRecoveryCodes', { password })).rejects.toMatchObject(refused)
+  await expect(call('endSecondFactor', { password })).rejects.toMatchObject(refused)
+  expect(await stored()).toEqual(before)
+  await sql`delete from schema_version where version = 99`.execute(content.write)
+  expect(await browser().call('signIn', { email, password })).toEqual({ state: 'secondFactor' })
 })
 
 test('on https the cookies are bound to this very host', async () => {

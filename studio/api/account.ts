@@ -4,7 +4,7 @@ import { isEmpty, requireFreeName } from '../people/person.ts'
 import { endPendingSignIns, endSessions } from '../people/session.ts'
 import { type Handlers, record } from './handler.ts'
 import { requestError } from './request-errors.ts'
-import { libraryContext, readMe, signInWith, withAttemptLimit } from './sign-in.ts'
+import { changeOwn, libraryContext, readMe, signInWith, withAttemptLimit } from './sign-in.ts'
 
 /** Signing in and out, and changes of the own account. */
 export const accountHandlers: Handlers<
@@ -54,9 +54,9 @@ export const accountHandlers: Handlers<
   },
 
   async changePassword({ current, next }, context) {
-    const { me, people, content, setCookies } = context
+    const { me, people, setCookies } = context
     requireStrong(next, me)
-    const { headers } = await withAttemptLimit(context, [{ key: `own ${me.id}`, failures: 5 }], me.id, () =>
+    const { headers } = await changeOwn(context, 'changePassword', current, () =>
       people.signIn.api.changePassword({
         body: { currentPassword: current, newPassword: next, revokeOtherSessions: true },
         ...libraryContext(context),
@@ -65,7 +65,6 @@ export const accountHandlers: Handlers<
     await endPendingSignIns(people, me.id)
     await endLinks(people.database, me.id)
     setCookies(headers)
-    await record(content, { who: me.id, action: 'changePassword', target: me.id })
     return { state: 'changed' }
   },
 

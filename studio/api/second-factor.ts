@@ -4,7 +4,15 @@ import { endSessions } from '../people/session.ts'
 import type { PeopleDatabase } from '../people/tables.ts'
 import { type Context, type Handlers, record } from './handler.ts'
 import { requestError } from './request-errors.ts'
-import { libraryContext, readMe, recordSignIn, tookTooLong, withAttemptLimit, wrongCode } from './sign-in.ts'
+import {
+  changeOwn,
+  libraryContext,
+  readMe,
+  recordSignIn,
+  tookTooLong,
+  withAttemptLimit,
+  wrongCode,
+} from './sign-in.ts'
 
 const usedMeanwhile = {
   zh: '这个验证码刚刚用过，请重新登录后输入新的验证码',
@@ -71,21 +79,19 @@ export const secondFactorHandlers: Handlers<
   },
 
   async endSecondFactor({ password }, context) {
-    const { me, people, content, setCookies } = context
-    const { headers } = await withAttemptLimit(context, own(context), me.id, () =>
+    const { me, people, setCookies } = context
+    const { headers } = await changeOwn(context, 'endSecondFactor', password, () =>
       people.signIn.api.disableTwoFactor({ body: { password }, ...libraryContext(context) }),
     )
     setCookies(headers)
-    await record(content, { who: me.id, action: 'endSecondFactor', target: me.id })
     return readMe(people, me.id)
   },
 
   async newRecoveryCodes({ password }, context) {
-    const { me, people, content } = context
-    const { response } = await withAttemptLimit(context, own(context), me.id, () =>
+    const { people } = context
+    const { response } = await changeOwn(context, 'newRecoveryCodes', password, () =>
       people.signIn.api.generateBackupCodes({ body: { password }, ...libraryContext(context) }),
     )
-    await record(content, { who: me.id, action: 'newRecoveryCodes', target: me.id })
     return { recoveryCodes: response.backupCodes }
   },
 }

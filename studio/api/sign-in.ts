@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import type { AuditAction } from '@shanmen/content/entries/audit.ts'
 import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import { isAPIError } from 'better-auth/api'
 import { type Limit, signInLimits } from '../people/attempts.ts'
@@ -6,7 +7,7 @@ import { asKnown, requireRoom } from '../people/hashing.ts'
 import type { People } from '../people/people.ts'
 import { meOf } from '../people/person.ts'
 import { endPendingSignIns, headersFor } from '../people/session.ts'
-import { type OpenContext, record } from './handler.ts'
+import { type Context, type OpenContext, record } from './handler.ts'
 import { errors, isRequestError, requestError, type StudioError } from './request-errors.ts'
 import type { Me } from './schemas/account.ts'
 
@@ -41,6 +42,25 @@ export async function withAttemptLimit<R>(
     else log.warn({ address, code: error.code }, 'failed sign-in without a known account')
     throw error
   }
+}
+
+/**
+ * A change of the own account for which the password is typed. It is recorded between the check of the password and the change, so that
+ * what cannot be recorded is not done: a person who is told so still has the password, or the codes, from before.
+ */
+export async function changeOwn<R>(
+  context: Context,
+  action: AuditAction,
+  password: string,
+  run: () => Promise<R>,
+): Promise<R> {
+  const { me, people, content } = context
+  const limits = [{ key: `own ${me.id}`, failures: 5 }]
+  await withAttemptLimit(context, limits, me.id, () =>
+    people.signIn.api.verifyPassword({ body: { password }, ...libraryContext(context) }),
+  )
+  await record(content, { who: me.id, action, target: me.id })
+  return callLibrary(() => asKnown(true, run))
 }
 
 /** The time that most sign-ins take, with some to spare. */
