@@ -20,7 +20,8 @@ export type KeyedCall = { person: string; key: string; call: string; input: unkn
 
 /**
  * Runs a call once: its result is stored in the same transaction, and a repeat with the same key within 24 hours returns
- * it and changes nothing. Throws KeyReusedError when the key was used for something else.
+ * it and changes nothing. One that comes while the first still runs, in another process too, waits for it at the row that the first has
+ * made. Throws KeyReusedError when the key was used for something else.
  */
 export async function runOnce<R>(
   transaction: QueryExecutorProvider,
@@ -32,15 +33,20 @@ export async function runOnce<R>(
   await sql`delete from call_result where at < ${old}`.execute(transaction)
   const id = sha256(['id', person, key]).toString('hex')
   const inputHash = sha256([call, input]).toString('hex')
+  const { rows: made } =
+    await sql`insert into call_result values (${id}, ${inputHash}, '', ${new Date(now).toISOString()})
+    on conflict do nothing returning id`.execute(transaction)
+  if (made.length > 0) {
+    const result = await run()
+    const text = encrypt(JSON.stringify(result), key)
+    await sql`update call_result set result = ${text} where id = ${id}`.execute(transaction)
+    return result
+  }
   const { rows } = await sql<{ input_hash: string; result: string }>`
     select input_hash, result from call_result where id = ${id}`.execute(transaction)
   const [stored] = rows
-  if (stored && stored.input_hash !== inputHash) throw new KeyReusedError()
-  if (stored) return JSON.parse(decrypt(stored.result, key))
-  const result = await run()
-  const [at, text] = [new Date(now).toISOString(), encrypt(JSON.stringify(result), key)]
-  await sql`insert into call_result values (${id}, ${inputHash}, ${text}, ${at})`.execute(transaction)
-  return result
+  if (stored?.input_hash !== inputHash) throw new KeyReusedError()
+  return JSON.parse(decrypt(stored.result, key))
 }
 
 const sha256 = (parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest()
