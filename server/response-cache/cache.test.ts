@@ -88,6 +88,32 @@ test('an item that changed is never served stale, however long rendering takes: 
   expect(store.counts.stale).toBe(0)
 })
 
+test.each(['published', 'planned'] as const)(
+  'a page without an alert that was %s is not served, however long rendering takes',
+  async (how) => {
+    const { state, versions, publish } = handmade()
+    let time = Date.now()
+    const store = new ResponseCache({ versions, maxBytes: 1_000_000, now: () => time })
+    const makingWithAlerts = (body: string) => async () => {
+      recordDependency('alert')
+      return making(body)()
+    }
+    await store.getOrRender('/', makingWithAlerts('old'))
+    if (how === 'published') publish()
+    else {
+      state.until = time += 1000
+      for (const cached of store.values()) cached.freshUntil = time
+    }
+    const slow = async () => {
+      // Longer than a client waits for anything else.
+      await setTimeout(400)
+      return makingWithAlerts('alert')()
+    }
+    expect(await textOf(await store.getOrRender('/', slow))).toBe('alert')
+    expect(store.counts.stale).toBe(0)
+  },
+)
+
 test('when rendering fails the stale page is served; without one the error is passed on and not cached', async () => {
   const { versions, publish } = handmade()
   const store = new ResponseCache({ versions, maxBytes: 1_000_000 })

@@ -92,17 +92,27 @@ export class ResponseCache {
 
   /**
    * True when rendering fails, or misses something because the database fails, or takes longer than a client waits that
-   * could get the stale response.
+   * could get the stale response. For a page that may lack an alert a client waits as long as it takes.
    */
   async #needsStale(rendering: Promise<CachedResponse>, stale: CachedResponse): Promise<boolean> {
     const late = Symbol()
-    const timeout = showsItem(stale.key) ? [] : [setTimeout(this.#staleAfterMs, late, { ref: false })]
+    const mustWait = showsItem(stale.key) || (await this.#mayLackAlert(stale))
+    const timeout = mustWait ? [] : [setTimeout(this.#staleAfterMs, late, { ref: false })]
     const rendered = await Promise.race([rendering.catch(() => undefined), ...timeout])
     if (rendered === late) return true
     if (typeof rendered === 'object' && rendered.freshUntil > 0) return false
     // If the database is the reason, the response is marked with the date of its content.
     await this.versions.poll()
     return typeof rendered !== 'object' || rendered.status >= 500 || this.versions.downSince() !== undefined
+  }
+
+  /** True for a page since which an alert was published, changed or withdrawn, or the window of one began or ended. */
+  async #mayLackAlert({ dependencies, renderedAt }: CachedResponse): Promise<boolean> {
+    const version = dependencies.get('alert')
+    if (version === undefined) return false
+    if (version !== this.versions.snapshot().of('alert')) return true
+    const next = await this.versions.nextPlanned('alert', renderedAt).catch(() => undefined)
+    return next !== undefined && next <= this.#now()
   }
 
   /** False for an item that may have been withdrawn. */
