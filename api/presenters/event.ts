@@ -18,6 +18,7 @@ export function presentEvent(reader: Reader, item: TimedItem<'event'>): Event {
     startsAt: presentDateTime(item.opensAt),
     endsAt: presentDateTime(item.endsAt),
     wholeDay: item.document.wholeDay ?? false,
+    daily: item.document.daily ?? false,
     status: statusOf(item, reader.now.getTime()),
     cancelled: item.document.cancelled ?? false,
     place,

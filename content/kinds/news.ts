@@ -46,6 +46,7 @@ export const newsKinds = {
       startsAt: needed(dateTime('开始时间', 'Begins')),
       endsAt: needed(dateTime('结束时间', 'Ends')),
       wholeDay: flag('全天活动（只显示日期）', 'Whole days: only the dates are shown'),
+      daily: flag('每天都在这个时段举行（多日活动）', 'Several days, each with these hours'),
       cancelled: flag('已取消', 'Cancelled'),
       placePage: page('地点在本站的页面', 'Page of the place on this site'),
       signUpUrl: url('报名链接', 'Link for signing up'),

@@ -14,6 +14,7 @@ const event = z
     startsAt: dateTime,
     endsAt: dateTime,
     wholeDay: z.boolean().describe('the days count, not the times'),
+    daily: z.boolean().describe('on each of its days from the time of its beginning to that of its end'),
     status: z.enum(['upcoming', 'now', 'past']).describe('derived from its times at the moment of the call'),
     cancelled: z.boolean(),
     place: z.string(),

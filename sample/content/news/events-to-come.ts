@@ -218,6 +218,7 @@ How it began and what is on each evening is told under [Events](/newsAndInformat
         publishedAt: day(-11, '09:30'),
         startsAt: day(38, '19:00'),
         endsAt: day(44, '21:00'),
+        daily: true,
         placePage: '/member/scenic/zhuxi',
         signUpPhone: '0000-8800-207',
         cover: 'interior-library',

@@ -4,6 +4,7 @@ import type { CalendarDetailCall, DetailList } from '@shanmen/contract/items.ts'
 import { type Language, type LanguageId, languages, pathIn } from '@shanmen/contract/languages.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
 import { showMoment } from '@shanmen/site/app/lib/dates.ts'
+import { sessionsOf } from '@shanmen/site/app/lib/event-times.ts'
 import { collegeMessages } from '@shanmen/site/app/messages/college.ts'
 import { componentMessages } from '@shanmen/site/app/messages/components.ts'
 import { disclosureMessages } from '@shanmen/site/app/messages/disclosure.ts'
@@ -51,6 +52,7 @@ function event(event: Data<'eventDetail'>, language: Language): Timed | undefine
   const t = eventMessages[language]
   // A draft whose preview is open.
   if (!event.startsAt || !event.endsAt) return undefined
+  const sessions = sessionsOf(event)
   return {
     title: event.cancelled ? `${t.states.cancelled} · ${event.title}` : event.title,
     text: joinLines(
@@ -62,7 +64,8 @@ function event(event: Data<'eventDetail'>, language: Language): Timed | undefine
     place: event.address ? `${event.place}, ${event.address}` : event.place,
     categories: [t.vert],
     starts: event.startsAt,
-    ends: event.endsAt,
+    ends: sessions?.firstEnds ?? event.endsAt,
+    days: sessions?.count,
     wholeDay: event.wholeDay,
     cancelled: event.cancelled,
     // An exhibition of weeks leaves its visitors' days free.

@@ -80,6 +80,16 @@ test('whole days are dates and end on the day after the last one', () => {
   ])
 })
 
+test('an event at the same hours on each of seven days is seven times in a calendar', () => {
+  const { event } = only(render({ ...entry, days: 7 }))
+  const next = event.iterator()
+  const starts = Array.from({ length: 8 }, () => next.next()?.toJSDate().toISOString())
+  expect(starts.filter(Boolean)).toEqual(
+    Array.from({ length: 7 }, (_, n) => new Date(Date.parse(entry.starts) + n * 86_400_000).toISOString()),
+  )
+  expect(event.endDate.toJSDate()).toEqual(new Date(entry.ends ?? ''))
+})
+
 test('a deadline is a moment that takes no time; what is cancelled says so and has no reminder', () => {
   const { ends: _, ...deadline } = { ...entry, busy: false, reminder: true }
   const { component } = only(render(deadline))

@@ -21,6 +21,8 @@ export type CalendarEntry = {
   /** Left out for a deadline, which is a moment or a day of its own. */
   ends?: string | undefined
   wholeDay: boolean
+  /** On so many days in a row, the first of which `starts` and `ends` say. */
+  days?: number | undefined
   cancelled: boolean
   /** False for what does not take up the reader's time: deadlines, and what is open for whole days. */
   busy: boolean
@@ -90,8 +92,10 @@ function event(entry: CalendarEntry, language: string): string[] {
   ]
 }
 
-function times({ starts, ends, wholeDay }: CalendarEntry): string[] {
-  if (!wholeDay) return [`DTSTART:${utc(starts)}`, ...(ends ? [`DTEND:${utc(ends)}`] : [])]
+function times({ starts, ends, wholeDay, days }: CalendarEntry): string[] {
+  // In UTC it is the same time on each day, as in Beijing, which has no summer time.
+  const repeated = days === undefined ? [] : [`RRULE:FREQ=DAILY;COUNT=${days}`]
+  if (!wholeDay) return [`DTSTART:${utc(starts)}`, ...(ends ? [`DTEND:${utc(ends)}`] : []), ...repeated]
   // The end of whole days is the day after the last one.
   const after = new Date(Date.parse(`${(ends ?? starts).slice(0, 10)}T00:00:00Z`) + dayMs)
   return [`DTSTART;VALUE=DATE:${day(starts)}`, `DTEND;VALUE=DATE:${day(after.toISOString())}`]

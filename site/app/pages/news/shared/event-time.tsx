@@ -2,7 +2,7 @@ import type { Event } from '@shanmen/contract/types.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { dayOf, showTimes } from '../../../lib/event-times.ts'
 
-type Props = { event: Pick<Event, 'startsAt' | 'endsAt' | 'wholeDay'> }
+type Props = { event: Pick<Event, 'startsAt' | 'endsAt' | 'wholeDay' | 'daily'> }
 
 /** A line may otherwise end after the hyphens of a date, inside its day of the week or after the dash between two hours. */
 const unbroken = /(\d{4}-\d\d-\d\d(?:\s\p{Script=Han}+)?|\d\d:\d\d–\d\d:\d\d)/u
