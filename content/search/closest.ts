@@ -26,7 +26,10 @@ const maxFound = 1000
 const maxCommon = 3
 const maxWithCommon = 200
 const maxFilePages = 200
-/** What a page has that says all of a question; what it must have, and at least as a share of what the best has. */
+/**
+ * What a page has that says all of a question; what it must have, and at least as a share of what the best has. That a question names
+ * the best does not make others worse: it counts as if it said all.
+ */
 const all = 1000
 const least = 300
 const leastOfBest = 0.55
@@ -34,9 +37,14 @@ const leastOfBest = 0.55
 const ofFile = 0.6
 
 /** In how many texts these parts are found, up to a limit, and how many texts there are. */
-async function readCounts({ read, dialect }: ReadOnlyContent, parts: readonly Part[]) {
+async function readCounts(
+  { read, dialect }: ReadOnlyContent,
+  parts: readonly Part[],
+  index: 'search' | 'search_page' = 'search',
+) {
   const counts = parts.map(
-    ({ phrases }, at) => sql`select ${sql.lit(at)} as at, (${countOf(dialect, phrases, maxFound)}) as found`,
+    ({ phrases }, at) =>
+      sql`select ${sql.lit(at)} as at, (${countOf(dialect, phrases, maxFound, index)}) as found`,
   )
   const rows = await read
     .selectFrom(
@@ -67,6 +75,12 @@ export async function weigh(
   const pairs = parts.filter(({ pairOf }) => pairOf?.some((word) => !common.has(word)))
   for (const [pair, count] of pairs.length > 0 ? (await readCounts(content, pairs)).found : [])
     found.set(pair, count)
+  // What only pages of files have: 油烟 in the terms of a lease.
+  const missing = parts.filter((part) => !part.pairOf && found.get(part) === 0)
+  for (const [part, count] of missing.length > 0
+    ? (await readCounts(content, missing, 'search_page')).found
+    : [])
+    if (part) found.set(part, count)
   const total = Math.log(texts + 2)
   const weighed = parts.map((part) => {
     const count = found.get(part) ?? (part.pairOf ? maxFound : 0)
@@ -110,11 +124,11 @@ export function tierOfPage(
 export const isOneNamed = (best: number): boolean => best < (3000 - all) / 25
 
 /**
- * The rows that have all of a question or enough of it, of rows with `tier` and `file`; `best` is that of the closest fixed page.
+ * The rows that have enough of a question, of rows with `tier`; `best` is that of the closest fixed page.
  */
 export const closeEnough = (rows: RawBuilder<unknown>, best: number): RawBuilder<unknown> =>
   sql`select * from (with close as materialized (${rows}) select * from close
-    where tier <= ${sql.lit((3000 - all) / 25)} or file = 1 and tier <= ${sql.lit((3000 - all * ofFile) / 25)}
+    where tier <= ${sql.lit((3000 - all * leastOfBest) / 25)}
     or tier <= ${sql.lit((3000 - least) / 25)} and 120 - tier >= ${sql.lit(leastOfBest)} * (120 - (
       select min(tier) from (select tier from close where tier > ${sql.lit(tierOfBet)} union all select ${sql.lit(best)}) as tiers))) as enough`
 

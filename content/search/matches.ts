@@ -32,12 +32,17 @@ export function idsOf(
  * are adjacent, PostgreSQL reads every text that has any of them: a tenth of a second for 16,000 texts, hardly any of which has them
  * apart. Both databases count the same, or the order of results would differ.
  */
-export function countOf(dialect: Dialect, phrases: Phrase[], most: number): RawBuilder<unknown> {
+export function countOf(
+  dialect: Dialect,
+  phrases: Phrase[],
+  most: number,
+  index: Index = 'search',
+): RawBuilder<unknown> {
   const any = phrases.length > 1 ? phrases.map(inAnyOrder) : [[phrases]]
   // PostgreSQL counts all sooner than it finds the newest.
   return dialect === 'sqlite'
-    ? sql`select count(*) from ${idsOf(dialect, 'search', any, { most })} as ids`
-    : sql`select least(count(*), ${sql.lit(most)}) from search
+    ? sql`select count(*) from ${idsOf(dialect, index, any, { most })} as ids`
+    : sql`select least(count(*), ${sql.lit(most)}) from ${sql.table(index)}
     where tokens @@ ${any.map(toTsquery).join(' | ')}::tsquery`
 }
 
