@@ -239,16 +239,17 @@ export class Finder {
     const { dialect } = this.#reading
     if (parts) return sql`(${scoredPublications(dialect, parts, this.#moment.language, this.#bets.best)})`
     if (!inOtherLanguage) return this.#ids('search')
-    return sql`(select id from publication where entry_id in (${this.#namedInOther()}))`
+    return sql`(select id from publication where entry_id in (${this.#foundInOther()}))`
   }
 
-  /** The entries whose title in another language has all words. */
-  #namedInOther() {
+  /** The entries whose title in another language has all words, or whose text has what is asked for. */
+  #foundInOther() {
     const { language, now } = this.#moment
     const others = otherLanguages(language).map((other) => sql.lit(other))
     return sql`select entry_id from ${this.#ids('search')} as ids cross join publication
       where publication.id = ids.id and language in (${sql.join(others)})
-        and visible_from <= ${now} and visible_until > ${now} and ${this.#tiers.titleHasAllWords()}`
+        and visible_from <= ${now} and visible_until > ${now}
+        ${this.#wanted.inOtherLanguage === 'titles' ? sql`and ${this.#tiers.titleHasAllWords()}` : sql``}`
   }
 }
 

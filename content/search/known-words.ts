@@ -44,16 +44,16 @@ export async function readWordsLike(
   return rows.length === 0 ? [] : [...new Set([...rows.map((row) => row.word), ...own])]
 }
 
-const wholeOf = (word: string): Phrase => {
-  const han = /^\p{Script=Han}/u.test(word)
-  const phrase = phraseOf({ han, text: word })
-  return han ? phrase : { ...phrase, prefix: false }
-}
+/** Latin words one after the other are a phrase of whole words. */
+const wholeOf = (word: string): Phrase =>
+  /^\p{Script=Han}/u.test(word)
+    ? phraseOf({ han: true, text: word })
+    : { tokens: word.split(' '), prefix: false, text: word }
 
 /** A text is not asked about in more words than this. */
 const mostWords = 20
 
-/** Those of some words that published texts have, Latin ones as a whole. */
+/** Those of some words, or of words one after the other, that published texts have, Latin ones as a whole. */
 export async function readWritten(
   { read, dialect }: ReadOnlyContent,
   words: readonly string[],

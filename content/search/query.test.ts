@@ -54,4 +54,8 @@ test('a synonym with a hyphen is found with and without it, and only as whole wo
   expect(splitAtSynonyms('free wi fi', synonyms)).toEqual(['free ', ['wi-fi', 'wireless'], ''])
   expect(splitAtSynonyms('Wi-Fi', synonyms)).toEqual(['', ['wi-fi', 'wireless'], ''])
   expect(splitAtSynonyms('wi-fixed', synonyms)).toEqual(['wi-fixed'])
+  const lifts = [['chairlift', 'car park']]
+  expect(splitAtSynonyms('the chair lift', lifts)).toEqual(['the ', ['chairlift', 'car park'], ''])
+  expect(splitAtSynonyms('carpark', lifts)).toEqual(['', ['car park', 'chairlift'], ''])
+  expect(splitAtSynonyms('armchair lifted', lifts)).toEqual(['armchair lifted'])
 })

@@ -60,17 +60,23 @@ export function splitAtSynonyms(text: string, synonyms: Synonyms): (string | rea
   ]
 }
 
-/** Where a text has a word. Latin words count as a whole, "bus" is not in "business", and step-free is step free. */
+/**
+ * Where a text has a word. Latin words count as a whole, "bus" is not in "business"; step-free is step free, and a chairlift a chair
+ * lift.
+ */
 function placeOf(word: string, text: string): { start: number; end: number } | undefined {
   if (!/^[a-z]/.test(word)) {
     const start = word === '' ? -1 : text.indexOf(word)
     return start < 0 ? undefined : { start, end: start + word.length }
   }
-  const [first = '', ...others] = word.match(/[a-z0-9]+/g) ?? []
-  if (!text.includes(first)) return undefined
-  const found = new RegExp(`(?<![a-z0-9])${[first, ...others].join('[^a-z0-9]+')}(?![a-z0-9])`).exec(text)
+  const letters = joinedUp(word)
+  if (!joinedUp(text).includes(letters)) return undefined
+  const found = new RegExp(`(?<![a-z0-9])${[...letters].join('[^a-z0-9]*')}(?![a-z0-9])`).exec(text)
   return found ? { start: found.index, end: found.index + found[0].length } : undefined
 }
+
+/** The Latin letters and digits of a text, one after the other. */
+export const joinedUp = (text: string): string => text.replaceAll(/[^a-z0-9]+/g, '')
 
 /** A synonym of several words is one phrase. */
 function phrasesOf(text: string): Phrase[] {

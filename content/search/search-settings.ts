@@ -2,7 +2,7 @@ import type { Language } from '@shanmen/contract/languages.ts'
 import type { View } from '../documents/project.ts'
 import type { ReadOnlyContent } from '../open.ts'
 import { readSingle } from '../published/detail.ts'
-import type { Synonyms } from './query.ts'
+import { joinedUp, type Synonyms } from './query.ts'
 import { withoutQuestion } from './question-words.ts'
 import { fold } from './tokens.ts'
 import { pinyinOf } from './word-pinyin.ts'
@@ -70,6 +70,10 @@ export function joined(rows: Synonyms): Synonyms {
   return joint
 }
 
+/** Latin words may be written together or apart: chair lift. */
+const isWritten = (word: string, typed: string): boolean =>
+  word === typed || (/^[a-z]/.test(typed) && joinedUp(word) === joinedUp(typed))
+
 function settingsOf({ popular = [], synonyms = [], bestBets = [], never }: View<'search'>): SearchSettings {
   const bets = new Map<string, string[]>()
   for (const { words, page } of bestBets)
@@ -81,7 +85,7 @@ function settingsOf({ popular = [], synonyms = [], bestBets = [], never }: View<
   const betsOfSynonyms = (query: string) => {
     const typed = fold(query).trim()
     if (bets.has(typed)) return []
-    const others = same.filter((line) => line.includes(typed)).flat()
+    const others = same.filter((line) => line.some((word) => isWritten(word, typed))).flat()
     return [...new Set(others.flatMap((word) => bets.get(word) ?? []))]
   }
   const betsOfPinyin = (query: string) => {

@@ -58,3 +58,21 @@ test('a word that texts have is no slip, whatever it looks or sounds like', asyn
   // One of its words may be a slip.
   expect(await similar('招骋讲座', ['讲座'])).toContain('招聘讲座')
 })
+
+test('English words that are written together or apart are found as texts have them', async () => {
+  const similar = async (text: string, written: readonly string[]) =>
+    (await attemptsOf(text, written)).flatMap(({ step, used }) => (step === 'similar' ? [used] : []))
+  expect(await similar('where are lifejackets', ['life jackets'])).toContain('where are life jackets')
+  expect(await similar('board walk repair', ['boardwalk'])).toContain('boardwalk repair')
+  expect(await similar('lifejackets', [])).toEqual([])
+})
+
+test('a name that is in no title is looked for in the texts of the other language, a number is not', async () => {
+  const inTexts = async (text: string) =>
+    (await attemptsOf(text)).flatMap(({ inOtherLanguage, queries }) =>
+      inOtherLanguage === 'texts' ? queries.flat(2).map(({ text }) => text) : [],
+    )
+  expect(await inTexts('Wen Tao')).toEqual(['wen tao'])
+  expect(await inTexts('闻涛')).toEqual(['闻涛'])
+  for (const text of ['2150', 'bus 26', '的', 'the', '湖']) expect(await inTexts(text), text).toEqual([])
+})

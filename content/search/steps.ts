@@ -1,5 +1,6 @@
 import type { SearchStep } from '@shanmen/contract/schemas/search.ts'
 import { codePhrases } from './codes.ts'
+import { compoundsIn } from './compounds.ts'
 import { pinyinMarks, syllablesOf } from './document-tokens.ts'
 import { withLookAlikes } from './look-alikes.ts'
 import {
@@ -102,13 +103,15 @@ export async function* attempts(
   const used = isInLatin ? latin : toSimplified(typed)
   if (!isInLatin && used !== typed) yield { step: 'simplified', used, ...words(used) }
   if (!areFound()) yield* similar(used, vocabulary, sounding, words)
-  const inOther = { step: 'otherLanguage', used, inOtherLanguage: true } as const
+  const inOther = { step: 'otherLanguage', used, inOtherLanguage: 'titles' } as const
   const names = parseQuery(used, { pinyin: false })
   // "or" and 的 are in titles, and name none of them.
   const isName = names.some((term) => !isStopWord(term[0]?.text ?? ''))
   if (isName) yield { ...inOther, queries: [names] }
   if (isName && isInLatin && names.length <= mostSounds) yield { ...inOther, queries: [names.map(soundOf)] }
   for (const { queries } of mixed) yield { ...inOther, queries }
+  const inText = isName && !/\d/.test(used) ? inOnePiece(used, { words: 1, characters: 2 }).quoted : undefined
+  if (inText) yield { ...inOther, inOtherLanguage: 'texts', queries: [inText.map(asWhole)] }
   // What editors entered as a question stays whole: without its words that ask nothing would be left of 去哪玩.
   const asked = chinese ?? mixed.at(-1)?.text ?? used
   const parts = partsOf(asked, [...synonyms, ...vocabulary.questions.map((word) => [word])])
@@ -153,6 +156,9 @@ function* withWordsInPinyin(
 
 /** Two words such as "where" and "the": the query is English and not pinyin. */
 const isEnglish = (query: Query) => query.filter((term) => isStopWord(term[0]?.text ?? '')).length >= 2
+
+/** Not what begins so: of a text only few know how it goes on. */
+const asWhole = (term: Query[number]): Phrase[] => term.map((phrase) => ({ ...phrase, prefix: false }))
 
 /** A title in another language is not typed in more words than this. */
 const mostSounds = 6
@@ -234,6 +240,10 @@ async function* similar(
   sounding: () => WordsBySound,
   words: (text: string) => Pick<Attempt, 'queries' | 'quoted'>,
 ): AsyncGenerator<Attempt> {
+  const compounds = compoundsIn(text)
+  const known = compounds.length > 0 ? await readWritten(compounds.map(({ word }) => word)) : []
+  for (const { word, inText } of compounds)
+    if (known.includes(word)) yield { step: 'similar', used: inText, ...words(inText) }
   const terms = parseQuery(text, { pinyin: false })
   const short = terms.flatMap((term) => term.flatMap(({ text }) => (/^[a-z]{3}$/.test(text) ? text : [])))
   const right = short.length > 0 ? await readWritten(short) : []

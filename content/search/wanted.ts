@@ -21,8 +21,8 @@ export type Wanted = {
   bestBets: readonly string[]
   /** Those of synonyms come after the titles that have what was typed. */
   synonymBets?: readonly string[]
-  /** The words are those of the other language; what they find is shown in this one. */
-  inOtherLanguage?: boolean
+  /** The words are those of titles or texts in the other language; what they find is shown in this one. */
+  inOtherLanguage?: 'titles' | 'texts'
   /** The parts of a question: what has most of them is found, in the order of how much that is. */
   parts?: readonly WeightedPart[]
 }
