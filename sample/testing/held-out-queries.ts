@@ -1,6 +1,7 @@
 import { further } from './further-queries.ts'
 import { later } from './later-queries.ts'
 import { latest } from './latest-queries.ts'
+import { newest } from './newest-queries.ts'
 import { parseQueries } from './written-queries.ts'
 
 /**
@@ -200,4 +201,5 @@ export const heldOutQueries = {
   later: setOf(later),
   latest: setOf(latest),
   further: setOf(further),
+  newest: setOf(newest),
 }
