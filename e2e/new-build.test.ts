@@ -98,6 +98,35 @@ it('polls when the tab is shown again after five minutes, not before', async () 
   await expect.poll(() => requested.length).toBe(1)
 })
 
+it('a page that is shown again after five minutes says what is so by then, and stays where a call fails', async () => {
+  const page = await visit({ allowed: /status of 503/ })
+  let text = 'closed by now'
+  await page.route('**/backends/api/scenic?*', async (route) => {
+    if (!text) return route.fulfill({ status: 503, body: 'no' })
+    const response = await route.fetch()
+    const answer = await response.json()
+    answer.data.opening.text = text
+    return route.fulfill({ json: answer })
+  })
+  await openWithClock(page, '/en/member/scenic/lanyu')
+  const same = await markDocument(page)
+  const showAgain = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  const state = page.locator('main [data-is]').first()
+  expect(await state.innerText()).not.toBe(text)
+  await page.clock.fastForward(6 * 60_000)
+  await showAgain()
+  await expect.poll(() => state.innerText()).toBe('closed by now')
+  text = ''
+  const refused = page.waitForResponse((response) => response.status() === 503)
+  await page.clock.fastForward(6 * 60_000)
+  await showAgain()
+  await refused
+  await page.clock.runFor(1000)
+  expect(await state.innerText()).toBe('closed by now')
+  expect(await page.getByRole('alert').allInnerTexts()).not.toContain(expect.stringMatching(/\S/))
+  expect(await same()).toBe(true)
+})
+
 it.each([
   ['no response', (page: Page) => page.route(latest, (route) => route.abort())],
   ['an error', (page: Page) => page.route(latest, (route) => route.fulfill({ status: 503, body: 'no' }))],

@@ -10,22 +10,24 @@ export const buildId = () => own
 export const isOutdated = () => newer
 
 /**
- * Polls for the newest build, and when the tab is shown again after five minutes. An idle page is left alone; a poll
- * that fails is ignored.
+ * Polls for the newest build, and when the tab is shown again after five minutes: then `onShownAgain` is called too, if this build is
+ * still the newest. An idle page is left alone; a poll that fails is ignored.
  */
-export function watchBuilds(id: string, everyMs: number): void {
+export function watchBuilds(id: string, everyMs: number, onShownAgain: () => void): void {
   own = id
   let last = Date.now()
   const poll = async () => {
     last = Date.now()
     const latest = await readLatest(last)
-    if (!latest || latest === own) return
+    if (!latest || latest === own) return latest !== undefined
     newer = true
     clearInterval(timer)
+    return false
   }
   const timer = setInterval(poll, everyMs)
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && !newer && Date.now() - last > minIntervalMs) void poll()
+    if (document.visibilityState !== 'visible' || newer || Date.now() - last <= minIntervalMs) return
+    void poll().then((isNewest) => isNewest && onShownAgain())
   })
 }
 

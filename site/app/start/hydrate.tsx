@@ -14,7 +14,7 @@ import { watchBuilds } from './builds.ts'
 import { reportFailure } from './failures.ts'
 import { listenToSteps, setRouter } from './navigation.ts'
 import type { PageData } from './page-data.ts'
-import { enablePrefetch, withPrefetched } from './prefetch.ts'
+import { enablePrefetch, loadAgain, withPrefetched } from './prefetch.ts'
 import { loadedCode, loadRouteCode, pathOf, type RouteCode, type RouteEntry } from './route-code.ts'
 
 type Entries = Record<string, RouteEntry>
@@ -38,7 +38,7 @@ export function createRouter({ state, settings }: PageData, code: Record<string,
   })
   setRouter(router)
   enablePrefetch({ entries, contextWith: (onFailure) => contextWith(settings, onFailure) })
-  watchBuilds(version, settings.buildPollMs)
+  watchBuilds(version, settings.buildPollMs, loadAgain)
   // Published under the framework's names, as its own start does.
   window.__reactRouterDataRouter = router
   window.__reactRouterRouteModules = loadedCode()

@@ -25,6 +25,9 @@ export function interceptSteps(listener: (event: PopStateEvent) => void): () => 
   }
 }
 
+/** Loads the data of the page again. */
+export const revalidate = (): Promise<void> | undefined => running?.revalidate()
+
 type Target = { pathname: string; search: string; hash: string }
 
 /** The address of the pending navigation, else that of the page. */

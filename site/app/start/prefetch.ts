@@ -1,5 +1,5 @@
 import type { LoaderFunction, RouterContextProvider } from 'react-router'
-import { isNavigating, matchesOf } from './navigation.ts'
+import { isNavigating, matchesOf, revalidate } from './navigation.ts'
 import { loadedCode, loadRouteCode, type RouteEntry } from './route-code.ts'
 
 /** Older data is loaded again. */
@@ -31,7 +31,7 @@ export function enablePrefetch(next: Source): void {
 }
 
 /** Loads the code of the page at this path and then its data, of one page at a time, without reporting failures. */
-export async function prefetch(path: string): Promise<void> {
+export async function prefetch(path: string, isShown = false): Promise<void> {
   if (!source) return
   const { entries, contextWith } = source
   const matches = matchesOf(path)
@@ -42,7 +42,8 @@ export async function prefetch(path: string): Promise<void> {
   url.hash = ''
   // Code that could not be loaded fails again at the click, which handles it.
   if (!loader || matches.some(({ id }) => !loadedCode()[id]) || isNavigating()) return
-  if (isFresh(routeId, url) || url.pathname + url.search === location.pathname + location.search) return
+  const isOwn = url.pathname + url.search === location.pathname + location.search
+  if (isFresh(routeId, url) || isOwn !== isShown) return
   latest?.control.abort()
   const next: Prefetched = {
     routeId,
@@ -57,6 +58,17 @@ export async function prefetch(path: string): Promise<void> {
   })
   const request = new Request(url, { signal: next.control.signal })
   next.loading = settle(async () => loader({ request, url, params, context, pattern: '' }))
+}
+
+/**
+ * Loads what this page shows once more: whether a place is open, how many days a notice has left. Where a call fails the page stays as
+ * it is.
+ */
+export async function loadAgain(): Promise<void> {
+  await prefetch(location.pathname + location.search, true)
+  const loaded = latest
+  if (loaded && (await loaded.loading) && !loaded.failed && loaded === latest && !isNavigating())
+    await revalidate()
 }
 
 const settle = (load: () => Promise<unknown>) =>
