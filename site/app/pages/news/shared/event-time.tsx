@@ -10,7 +10,7 @@ const unbroken = /(\d{4}-\d\d-\d\d(?:\s\p{Script=Han}+)?|\d\d:\d\d–\d\d:\d\d)/
 /** The time of an event in words, as an element that programs read. */
 export function EventTime({ event }: Props) {
   const { startsAt, wholeDay } = event
-  const pieces = showTimes(event, useLanguage()).split(unbroken)
+  const pieces = showTimes(event, useLanguage()).split(unbroken).filter(Boolean)
   return (
     <time dateTime={wholeDay ? dayOf(startsAt) : startsAt}>
       {pieces.map((piece) => (
