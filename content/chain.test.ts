@@ -110,6 +110,26 @@ describe.each(databases)('hash chains on $name', ({ make }) => {
     expect((await verifyChains(content)).breaks).toEqual([])
   })
 
+  test('others are served between a few revisions, each of which may be long', async () => {
+    const content = await fresh()
+    const { id } = await createEntry(content, 'a', { kind: 'news', document: news({ zh: '1' }) })
+    for (let no = 1; no < 40; no++)
+      await saveRevision(content, 'a', { entry: id, basedOn: no, document: news({ zh: `${no + 1}` }) })
+    let pauses = 0
+    await verifyChains(content, async () => void pauses++)
+    expect(pauses).toBeGreaterThanOrEqual(9)
+    let turns = 0
+    let isOver = false
+    const turn = () => {
+      turns++
+      if (!isOver) setImmediate(turn)
+    }
+    setImmediate(turn)
+    await verifyChains(content)
+    isOver = true
+    expect(turns).toBeGreaterThanOrEqual(9)
+  })
+
   test('cutting off the newest of everything alike is noticed by the anchors outside the database', async () => {
     const content = await fresh()
     await entries(content)

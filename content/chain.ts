@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { readAnchors, readNewestAnchor, readSharedAnchors } from './database/anchor.ts'
 import type { Tables } from './database/tables.ts'
@@ -8,15 +9,15 @@ import type { ReadOnlyContent } from './open.ts'
 type Break = { where: string; what: 'changed' | 'missing' }
 
 /**
- * Walks every hash chain, and calls `pause` between small steps: revisions of each entry, the audit log, what the audit says
- * was saved, approved, returned and published, and the anchors in the database and outside. Returns the links that are
- * broken. An empty list means that nothing was changed or removed by someone with access to the database alone: no hash has a
- * key, so with write access to `anchor.jsonl` too all of them can be recomputed. A copy of either in another place shows that
- * (ADR 13).
+ * Walks every hash chain: revisions of each entry, the audit log, what the audit says was saved, approved, returned and
+ * published, and the anchors in the database and outside. Between small steps it calls `pause`; left out, other requests are
+ * served there. Returns the links that are broken. An empty list means that nothing was changed or removed by someone with
+ * access to the database alone: no hash has a key, so with write access to `anchor.jsonl` too all of them can be recomputed. A
+ * copy of either in another place shows that (ADR 13).
  */
 export async function verifyChains(
   content: Verified,
-  pause: () => Promise<void> = async () => undefined,
+  pause: () => Promise<void> = () => setImmediate(),
 ): Promise<{ revisions: number; lines: number; breaks: Break[] }> {
   const breaks: Break[] = []
   // Read in the order in which they are written last, so that a save meanwhile is no false alarm.
@@ -40,6 +41,8 @@ export async function verifyChains(
 type Verified = Pick<ReadOnlyContent, 'read'> & { dataDir: string }
 
 const page = 200
+/** Each may have a megabyte, which takes some milliseconds to read and hash: requests wait for so many. */
+const revisionsAtOnce = 4
 
 async function readNewestLine({ read }: Verified): Promise<number> {
   const row = await read
@@ -61,12 +64,10 @@ async function verifyRevisions(
     const rows = await read
       .selectFrom('revision')
       .selectAll()
-      .where((e) =>
-        e.or([e('entry_id', '>', entry_id), e.and([e('entry_id', '=', entry_id), e('no', '>', no)])]),
-      )
+      .where((e) => e(e.refTuple('entry_id', 'no'), '>', e.tuple(entry_id, no)))
       .orderBy('entry_id')
       .orderBy('no')
-      .limit(page)
+      .limit(revisionsAtOnce)
       .execute()
     for (const row of rows) {
       const previous = last.entry_id === row.entry_id ? last : { no: 0, hash: '' }
@@ -77,7 +78,7 @@ async function verifyRevisions(
       hashes.add(row.hash)
       last = row
     }
-    if (rows.length < page) return hashes
+    if (rows.length < revisionsAtOnce) return hashes
     await pause()
   }
 }
