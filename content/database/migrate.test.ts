@@ -47,6 +47,7 @@ const undo = [
   'alter table media drop column file_sha256',
   'alter table media drop column hash',
   'drop table call_result',
+  'drop index if exists revision_listed',
   'drop table anchor',
   'drop table installation',
   'drop table search_failure',
@@ -165,6 +166,7 @@ test('who only reads, as the doctor, takes a database of an earlier release for 
   onTestFinished(() => rm(dataDir, { recursive: true }))
   const content = await openContent({ dataDir })
   await sql`alter table file_page drop column hash`.execute(content.write)
+  await sql`drop index revision_listed`.execute(content.write)
   await sql`delete from schema_version where version >= 20`.execute(content.write)
   await content.close()
   await expect(openReadOnly({ dataDir })).rejects.toThrow(/of an earlier release: start this one once/)

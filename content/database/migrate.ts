@@ -87,6 +87,14 @@ const migrations: Record<number, (dialect: Dialect) => string[]> = {
   ],
   // A changed text of a PDF is noticed. PDFs without a hash are read again, one after the other.
   20: () => ["alter table file_page add column hash text not null default ''"],
+  // SQLite stores the columns after a document behind it: without an index that has them, each revision is read whole for its author.
+  21: (dialect) =>
+    dialect === 'sqlite'
+      ? [
+          `create index revision_listed on revision(entry_id, no, author, at, zh_hash, en_hash, zh_no, en_no,
+            restores, hash)`,
+        ]
+      : [],
 }
 const newestVersion = Math.max(...Object.keys(migrations).map(Number))
 
