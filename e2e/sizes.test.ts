@@ -92,6 +92,78 @@ it('on a phone the long words above and in English titles are in the window in t
   await expect.poll(() => page.evaluate(findOverflow), { timeout: 5_000 }).toEqual([])
 })
 
+/** Words and numbers that are divided between two lines. An e-mail address is two of them. */
+const dividedWords = () => {
+  const range = document.createRange()
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { parentElement } = node
+    if (!parentElement?.checkVisibility() || !parentElement.closest('main, footer')) continue
+    for (const { index, 0: word } of node.textContent?.matchAll(/[\p{Script=Latin}\p{N}.,]+/gu) ?? []) {
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 8)))
+      if (lines.size > 1) found.push(word)
+    }
+  }
+  return found
+}
+
+it.each([
+  '/en/college/recruitment/archivist',
+  '/en/information/contact',
+  '/en/information/purchase/water-monitoring',
+  '/en/member/industry/operations',
+  '/en/member/welfare',
+  '/en/newsAndInformation/events/lake-in-old-photographs',
+  '/en/partyBuilding/alliance/enterprise',
+  '/en/partyBuilding/alliance/intro',
+  '/en/partyBuilding/integrity/hotline',
+  '/information/contact',
+])(
+  'on a phone no word of %s is divided in text of twice the size, and its tables are in the window',
+  async (path) => {
+    const page = await still(390, path)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    await expect.poll(() => page.evaluate(dividedWords), { timeout: 5_000 }).toEqual([])
+    const ends = await page
+      .locator('main :is(td, input)')
+      .evaluateAll((all) => all.map((item) => item.getBoundingClientRect().right))
+    expect(Math.max(0, ...ends)).toBeLessThanOrEqual(390 - 20)
+  },
+)
+
+it.each([
+  ['certificate keeps its words', '/en/lingShan/intro/groupRrofile', 'main button > :first-child', 'b'],
+  ['sheet of hours keeps its field', '/en/member/scenic/lanyu', 'main form', 'input'],
+  [
+    'bar of a vacancy keeps its deadline',
+    '/en/college/recruitment/operations-supervisor',
+    'main p:has(~ a)',
+    'span',
+  ],
+] as const)('on a phone in text of twice the size a %s', async (_, path, frame, item) => {
+  const page = await still(390, path)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const over = () =>
+    page.locator(`${frame} ${item}`).evaluateAll(
+      (all, selector) =>
+        all.flatMap((inner) => {
+          const { right, bottom } = inner.getBoundingClientRect()
+          const outer = inner.closest(selector)?.getBoundingClientRect()
+          return outer && (right > outer.right + 1 || bottom > outer.bottom + 1) ? inner.textContent : []
+        }),
+      frame,
+    )
+  expect(await page.locator(`${frame} ${item}`).count()).toBeGreaterThan(0)
+  await expect.poll(over, { timeout: 5_000 }).toEqual([])
+})
+
 it.each(['/college/recruitment', '/college/talent/training', '/partyBuilding/alliance/intro'])(
   '%s: in large text on a tablet the title of a row has half of the width',
   async (path) => {

@@ -28,7 +28,7 @@ let policy: Policy | undefined
 /** The API's allow-listed HTML, the only HTML that is ever set from data. */
 export function RichText({ html, className }: RichTextProps) {
   // One object per text: a new one would make React write the HTML again on every rendering.
-  const content = useMemo(() => ({ __html: trusted(html) }), [html])
+  const content = useMemo(() => ({ __html: trusted(withBreaks(html)) }), [html])
   const navigate = useNavigate()
   const follow = (event: MouseEvent) => {
     const path = innerPath(event)
@@ -41,6 +41,9 @@ export function RichText({ html, className }: RichTextProps) {
   // biome-ignore lint/a11y/noStaticElementInteractions: the links are the interactive elements, not their box.
   return <div className={className} onClick={follow} dangerouslySetInnerHTML={content} />
 }
+
+/** A long e-mail address breaks after its @ rather than inside a word. */
+const withBreaks = (html: string) => html.replace(/<a href="mailto:[^>]*>[^<@]*@/g, '$&<wbr>')
 
 /** The page of the site that a plain click in the text opens; the router shows it without a new document. */
 function innerPath(event: MouseEvent): string | undefined {

@@ -2,6 +2,7 @@ import { addresses } from '@shanmen/contract/addresses.ts'
 import { languageOfPath, languages } from '@shanmen/contract/languages.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
 import { ArticleHead } from '../../components/article/article.tsx'
+import { MailLink } from '../../components/article/mail-link.tsx'
 import { Facts, Panel } from '../../components/article/panel.tsx'
 import { PhoneLink } from '../../components/article/phone-link.tsx'
 import { Prose } from '../../components/article/prose.tsx'
@@ -87,24 +88,13 @@ function Contact({ contact: { name, phone, email, hours } }: Pick<Data<'press'>,
   const t = pressMessages[language]
   const { phone: telephone, email: mail } = componentMessages[language]
   if (!name && !phone && !email) return null
-  const at = email.indexOf('@') + 1
   return (
     <Panel aside title={t.contact}>
       <Facts
         rows={[
           [t.name, name],
           [telephone, phone && <PhoneLink className="num" phone={phone} />],
-          [
-            mail,
-            email && (
-              <a href={`mailto:${email}`}>
-                {/* It breaks after its @ rather than inside a word. */}
-                {email.slice(0, at)}
-                <wbr />
-                {email.slice(at)}
-              </a>
-            ),
-          ],
+          [mail, email && <MailLink email={email} />],
           [t.hours, hours],
         ]}
       />

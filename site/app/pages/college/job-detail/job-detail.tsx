@@ -4,6 +4,7 @@ import type { Job } from '@shanmen/contract/types.ts'
 import { ArticleHead } from '../../../components/article/article.tsx'
 import { PrintButton, ShareButton } from '../../../components/article/article-tools.tsx'
 import { Deadline } from '../../../components/article/deadline.tsx'
+import { MailLink } from '../../../components/article/mail-link.tsx'
 import { Neighbours } from '../../../components/article/neighbours.tsx'
 import { Facts, Panel } from '../../../components/article/panel.tsx'
 import { Prose } from '../../../components/article/prose.tsx'
@@ -175,11 +176,7 @@ function ApplyPanel({ job }: Props) {
           [t.experience, job.experience],
           [
             t.applyTo,
-            open && job.applyEmail && (
-              <a href={mailTo(job, t.subject)}>
-                <Address text={job.applyEmail} />
-              </a>
-            ),
+            open && job.applyEmail && <MailLink email={job.applyEmail} href={mailTo(job, t.subject)} />,
           ],
           [t.contact, job.contact && <Unbroken text={job.contact} />],
         ]}
@@ -201,17 +198,4 @@ function Unbroken({ text }: { text: string }) {
       <span className="nb">{word}</span>
     </span>
   ))
-}
-
-/** A long address breaks after its @ rather than inside a word. */
-function Address({ text }: { text: string }) {
-  const [name, host] = text.split('@')
-  return host ? (
-    <>
-      {name}@<wbr />
-      {host}
-    </>
-  ) : (
-    text
-  )
 }

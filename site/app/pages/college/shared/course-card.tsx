@@ -1,5 +1,6 @@
 import type { Course } from '@shanmen/contract/types.ts'
 import styles from '../../../components/card/card.module.css'
+import paper from '../../../components/card/paper-card.module.css'
 import { Picture } from '../../../components/media/picture.tsx'
 import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
@@ -10,10 +11,10 @@ import { componentMessages, fillIn } from '../../../messages/components.ts'
 export function CourseCard({ course }: { course: Course }) {
   const t = componentMessages[useLanguage()]
   return (
-    <article className={`${styles.card} ${styles.paper} reveal`}>
+    <article className={`${styles.card} ${paper.paper} reveal`}>
       <Picture image={course.cover} ratio="16/10" sizes="(max-width: 47rem) 90vw, 26rem" />
       <div className={styles.body}>
-        <p className={styles.tags}>
+        <p className={paper.tags}>
           <span className="tag">{course.category}</span>
           {course.level && <span className="tag tag--f">{course.level}</span>}
         </p>

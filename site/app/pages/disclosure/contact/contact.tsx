@@ -1,5 +1,6 @@
 import type { Data } from '@shanmen/contract/schemas.ts'
 import type { ReactNode } from 'react'
+import { MailLink } from '../../../components/article/mail-link.tsx'
 import { PageParts } from '../../../components/article/page-parts.tsx'
 import panel from '../../../components/article/panel.module.css'
 import { PhoneLink } from '../../../components/article/phone-link.tsx'
@@ -112,7 +113,7 @@ function Offices({ offices }: { offices: readonly Office[] }) {
             </div>
             <p className={styles.links}>
               <PhoneLink className="num" phone={office.phone} />
-              {office.email && <a href={`mailto:${office.email}`}>{office.email}</a>}
+              {office.email && <MailLink email={office.email} />}
             </p>
             <a
               className={styles.map}
@@ -153,7 +154,7 @@ function HeadOffice({ headline, office }: { headline: string; office: Office }) 
         </Row>
         {office.email && (
           <Row icon="mail" label={t.email}>
-            <a href={`mailto:${office.email}`}>{office.email}</a>
+            <MailLink email={office.email} />
           </Row>
         )}
         {office.hours && (

@@ -1,6 +1,7 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import type { Notice } from '@shanmen/contract/types.ts'
 import styles from '../../../components/card/card.module.css'
+import paper from '../../../components/card/paper-card.module.css'
 import { Status } from '../../../components/feedback/status.tsx'
 import { Picture } from '../../../components/media/picture.tsx'
 import { useLanguage } from '../../../language/language.ts'
@@ -14,10 +15,10 @@ const noBreakSpace = '\u00a0'
 export function LeaseCard({ notice }: { notice: Notice }) {
   const t = disclosureMessages[useLanguage()]
   return (
-    <article className={`${styles.card} ${styles.paper} reveal`}>
+    <article className={`${styles.card} ${paper.paper} reveal`}>
       <Picture image={notice.cover} ratio="16/10" sizes="(max-width: 47rem) 90vw, 26rem" />
       <div className={styles.body}>
-        <p className={styles.tags}>
+        <p className={paper.tags}>
           <span className="tag">{notice.categoryName}</span>
           <Status of="rent" is={notice.status} />
         </p>

@@ -1,3 +1,4 @@
+import { MailLink } from '../../../components/article/mail-link.tsx'
 import { Facts, Panel } from '../../../components/article/panel.tsx'
 import { Prose } from '../../../components/article/prose.tsx'
 import { staticLoader } from '../../../data/load.ts'
@@ -45,12 +46,7 @@ export default function Hotline({ loaderData }: Route.ComponentProps) {
             <div className={styles.facts}>
               <Facts
                 rows={[
-                  [
-                    t.hotline.email,
-                    <a key="mail" href={`mailto:${hotline.email}`}>
-                      {hotline.email}
-                    </a>,
-                  ],
+                  [t.hotline.email, <MailLink key="mail" email={hotline.email} />],
                   [t.hotline.address, hotline.address],
                   [t.hotline.postcode, hotline.postcode],
                 ]}
