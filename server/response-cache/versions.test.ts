@@ -7,7 +7,7 @@ import { createVersions } from './versions.ts'
 function unresponsive() {
   const pending: ((rows: { kind: string; version: number }[]) => void)[] = []
   const execute = () => new Promise((resolve) => pending.push(resolve))
-  const query = { select: () => ({ execute }) }
+  const query = { leftJoin: () => query, select: () => ({ execute }) }
   const nothing = openNothing(new Error('not reached'))
   const reading = {
     ...nothing,
@@ -39,7 +39,8 @@ test('an unresponsive database delays no request, is queried once, and counts as
 test('versions that are equal again after the database was away mean nothing where it has lost changes', async () => {
   const { reading } = unresponsive()
   const execute = vi.fn(async () => [{ kind: 'news', version: 3 }])
-  Object.assign(reading.watch, { selectFrom: () => ({ select: () => ({ execute }) }) })
+  const query = { leftJoin: () => query, select: () => ({ execute }) }
+  Object.assign(reading.watch, { selectFrom: () => query })
   const [isSame, onRewind] = [vi.fn(async () => true), vi.fn()]
   const versions = createVersions(reading, { isSame, onRewind })
   await versions.poll()
