@@ -1,8 +1,15 @@
+/** Shorter work keeps no one waiting. */
+const shortMs = 50
+/** Enough for what others have waiting, however long the work was. */
+const longestRestMs = 3_000
+
 /**
  * Runs at most so many pieces of work of one sender at a time, the others in the order in which they came. Most of the work is
- * synchronous: what one sends at once would otherwise be answered before everything that others send meanwhile.
+ * synchronous: what one sends at once would otherwise be answered before everything that others send meanwhile. With `rests` a
+ * piece that took long is followed by as long a rest of its sender: a request passes through many turns of the event loop, and with
+ * a long piece in each of them it was answered when the sender ended.
  */
-export function createTurns(most: number) {
+export function createTurns(most: number, { rests = false } = {}) {
   /** By sender: how many run, and what starts those that wait. */
   const busy = new Map<string, { running: number; waiting: (() => void)[] }>()
 
@@ -15,15 +22,19 @@ export function createTurns(most: number) {
       // Without this turn of the event loop the next piece would follow at once, and so on to the last.
       await new Promise((resolve) => setImmediate(resolve))
     }
+    const release = () => {
+      const next = own.waiting.shift()
+      if (next) return next()
+      own.running -= 1
+      if (own.running === 0) busy.delete(sender)
+    }
+    const began = performance.now()
     try {
       return await work()
     } finally {
-      const next = own.waiting.shift()
-      if (next) next()
-      else {
-        own.running -= 1
-        if (own.running === 0) busy.delete(sender)
-      }
+      const took = performance.now() - began
+      if (rests && took > shortMs) setTimeout(release, Math.min(took, longestRestMs))
+      else release()
     }
   }
 }

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createTurns } from './in-turn.server.ts'
 
@@ -32,4 +32,25 @@ test('after one that fails the next is run', async () => {
   await expect(failing).rejects.toThrow('no')
   expect(await next).toBe('done')
   expect(await inTurn('lin', async () => 'again')).toBe('again')
+})
+
+test('a sender whose work keeps the process busy leaves others as much time', async () => {
+  const inTurn = createTurns(2, { rests: true })
+  let isOver = false
+  const long = async () => {
+    const end = performance.now() + 80
+    while (performance.now() < end);
+  }
+  const sender = async () => {
+    while (!isOver) await inTurn('lin', long)
+  }
+  const senders = [sender(), sender(), sender(), sender()]
+  await setTimeout(100)
+  const began = performance.now()
+  // As a request, from turn to turn of the event loop.
+  for (let turns = 0; turns < 30; turns++) await setImmediate()
+  const took = performance.now() - began
+  isOver = true
+  await Promise.all(senders)
+  expect(took).toBeLessThan(1_200)
 })

@@ -18,7 +18,7 @@ export function previews(find: (token: string) => Promise<Draft | undefined>): H
   const app = new Hono<Env>()
   // Drafts are rendered for each request: thirty of a long one, opened at once, held up the public pages for as many seconds, and
   // a link may be opened from any number of addresses. So all are rendered one after the other.
-  const oneOfAll = createTurns(1)
+  const oneOfAll = createTurns(1, { rests: true })
   // Of the links of one person only one waits there: 150 requests of a link held up everyone else's drafts for 45 seconds.
   // Those for people without an account, who may pass them on, do not hold up the person's own either.
   const oneOfPerson = createTurns(1)

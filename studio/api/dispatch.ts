@@ -47,8 +47,8 @@ const largestImport = 6_000_000
 const writesOfImport = 10
 /** Of a stranger, who may open thousands of connections and leave each body unfinished. */
 const largestOpen = 32 * 1024
-/** As many as a screen makes when it opens. */
-const callsAtOnce = 6
+/** Each may take a third of a second without a break, for which everyone waits. */
+const callsAtOnce = 2
 /** Of one person: what has arrived of a body is in memory, and its sender decides for how long. */
 const bodiesAtOnce = 20
 
@@ -60,7 +60,7 @@ export function createStudioDispatcher(options: DispatchOptions): Hono<Env> {
   const { content, people, log } = options
   const { before, authorize } = createGuards(options)
   const alone = runAlone(around)
-  const inTurn = createTurns(callsAtOnce)
+  const inTurn = createTurns(callsAtOnce, { rests: true })
   const receiveInTurn = createTurns(bodiesAtOnce)
   const dispatch = createDispatcher<CallName, OpenContext>({
     calls,
