@@ -272,16 +272,17 @@ describe('the files of accounts', () => {
     expect(await codes(content)).toEqual([])
     await writeFile(key, 'key', { mode: 0o600 })
     const before = new Date(Date.now() - 60_000)
-    for (const file of [people, key]) await utimes(file, before, before)
+    const tomorrow = new Date(Date.now() + 24 * 3_600_000)
     expect(await codes(content)).toEqual([])
-    for (const [file, name] of [
-      [people, 'people.sqlite'],
-      [key, 'studio.key'],
+    for (const [file, name, left, at] of [
+      [people, 'people.sqlite', key, before],
+      [key, 'studio.key', people, before],
+      [key, 'studio.key', people, tomorrow],
     ] as const) {
+      await utimes(left, at, at)
       await rename(file, `${file}.away`)
       expect(await checkContent(content)).toEqual([{ code: 'accounts', count: 1, where: [name] }])
       await writeFile(file, '', { mode: 0o600 })
-      await utimes(file, before, before)
       expect(await checkContent(content)).toEqual([{ code: 'accounts', count: 1, where: [name] }])
       await rename(`${file}.away`, file)
       expect(await codes(content)).toEqual([])

@@ -111,7 +111,8 @@ async function checkAccounts(dataDir: string, report: Report): Promise<void> {
   }
   const [people, key] = [await changedAt('people.sqlite'), await changedAt('studio.key')]
   if ((people === undefined) === (key === undefined)) return
-  if (Date.now() - (people ?? key ?? 0) < firstStartMs) return
+  // Also one that a clock which was ahead has dated.
+  if (Math.abs(Date.now() - (people ?? key ?? 0)) < firstStartMs) return
   report('accounts', people === undefined ? 'people.sqlite' : 'studio.key')
 }
 
