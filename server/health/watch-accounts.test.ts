@@ -1,4 +1,4 @@
-import { mkdtemp, rm, truncate } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createPerson } from '@shanmen/studio/people/accounts.ts'
@@ -21,7 +21,7 @@ async function open() {
   })
   await watch.check()
   expect(watch.problems()).toEqual({})
-  return { people, watch, error, wal: join(dataDir, 'people.sqlite-wal') }
+  return { people, watch, error, dataDir, wal: join(dataDir, 'people.sqlite-wal') }
 }
 
 test('accounts whose log was cut off, so that signing in fails, are a problem', async () => {
@@ -44,6 +44,23 @@ test('accounts whose log was deleted are a problem', async () => {
   expect(watch.problems()).toEqual({
     accounts: expect.stringMatching(/^Deleted while the program runs: people\.sqlite-wal\. .+SIGTERM/),
   })
+})
+
+test('a key that is gone, or is another one, is a problem before the next start finds it', async () => {
+  const { watch, dataDir } = await open()
+  const file = join(dataDir, 'studio.key')
+  const key = await readFile(file, 'utf8')
+  await writeFile(file, `${'A'.repeat(48)}\n`)
+  await watch.check()
+  expect(watch.problems()).toEqual({
+    accounts: expect.stringMatching(/studio\.key is another installation's/),
+  })
+  await rm(file)
+  await watch.check()
+  expect(watch.problems()).toEqual({ accounts: expect.stringMatching(/studio\.key is missing/) })
+  await writeFile(file, key)
+  await watch.check()
+  expect(watch.problems()).toEqual({})
 })
 
 test('people whose rights or second factor were damaged are named', async () => {

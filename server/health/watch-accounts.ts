@@ -3,6 +3,7 @@ import { isBusy } from '@shanmen/content/database/database-health.ts'
 import { findChangedAccounts } from '@shanmen/studio/people/copies.ts'
 import type { People } from '@shanmen/studio/people/people.ts'
 import { findDamaged } from '@shanmen/studio/people/person.ts'
+import { requireRecordedSecret } from '@shanmen/studio/people/recorded-key.ts'
 import type { Log } from '../log.ts'
 import { findDeletedLog, noDeletedLogs, type Problems } from './watch-content.ts'
 
@@ -11,9 +12,11 @@ const damagedText =
   'The rights or the second factor of these people were damaged. In the studio an administrator sets their rights again, or makes ' +
   'a link for a new password that removes the second factor:'
 
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
 /**
- * Checks every ten seconds whether the accounts can be changed, as signing in does, whether SQLite's log of them is there, and
- * whether each can be read: no page of the site shows that the studio cannot be used. What changes is logged once.
+ * Checks every ten seconds whether the accounts can be changed, as signing in does, whether SQLite's log of them and their key are
+ * there, and whether each can be read: no page of the site shows that the studio cannot be used. What changes is logged once.
  */
 export function watchAccounts(people: People, dataDir: string, log: Log['log']) {
   const { database, dialect } = people
@@ -27,12 +30,14 @@ export function watchAccounts(people: People, dataDir: string, log: Log['log']) 
       const log =
         dialect === 'sqlite' && (await findDeletedLog(join(dataDir, 'people.sqlite'), database, deleted))
       if (log) return log
+      const key = await requireRecordedSecret(database, dataDir).then(() => undefined, messageOf)
+      if (key) return `The next start of the studio would refuse everyone: ${key}`
       const damaged = await findDamaged(people)
       if (damaged.length > 0) return `${damagedText} ${damaged.join(', ')}`
       return dialect === 'sqlite' ? await findChangedAccounts(dataDir) : undefined
     } catch (error) {
       if (isBusy(error)) return problem
-      return `The accounts cannot be used, so that signing in fails: ${error instanceof Error ? error.message : String(error)}`
+      return `The accounts cannot be used, so that signing in fails: ${messageOf(error)}`
     }
   }
   const check = async () => {

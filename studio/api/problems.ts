@@ -23,8 +23,8 @@ const problemTexts = {
     en: 'anchor.jsonl cannot be written, most often because the disk is full: changes are saved, and its lines follow',
   },
   accounts: {
-    zh: '账户数据库无法使用，其日志文件在运行中被删除，或个别账户的数据已损坏：详情见日志',
-    en: 'The accounts cannot be used, their log file was deleted while the program runs, or some of them were damaged: see the log',
+    zh: '账户数据库无法使用，其日志文件在运行中被删除，密钥 studio.key 缺失或已被替换，或个别账户的数据已损坏：详情见日志',
+    en: 'The accounts cannot be used, their log file was deleted while the program runs, their key (studio.key) is missing or another one, or some of them were damaged: see the log',
   },
   build: {
     zh: '网站或后台的程序文件缺失或被改动：请重新运行 npm run build，或放回发布版本的文件夹，然后重新启动',

@@ -49,12 +49,16 @@ export async function checkRecordedSecret({ databaseUrl, dataDir }: Where): Prom
   const database = open({ databaseUrl, file }, { readOnly: true })
   try {
     const tables = await database.introspection.getTables()
-    if (!tables.some(({ name }) => name === 'person_key')) return
-    const recorded = await readFingerprint(database)
-    if (recorded !== undefined) await readMatching(dataDir, recorded)
+    if (tables.some(({ name }) => name === 'person_key')) await requireRecordedSecret(database, dataDir)
   } finally {
     await database.destroy()
   }
+}
+
+/** The same on accounts that are open. */
+export async function requireRecordedSecret(database: Accounts, dataDir: string): Promise<void> {
+  const recorded = await readFingerprint(database)
+  if (recorded !== undefined) await readMatching(dataDir, recorded)
 }
 
 const open = (
