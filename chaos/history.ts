@@ -10,7 +10,13 @@ export const noCounts = (): Counts => ({ acknowledged: 0, unknown: 0, refused: 0
 /** What the answers said about one entry. */
 type Model = { id: string; no: number; title: string; publishings: number; publicNo: number }
 /** A step whose outcome is not known: asked about again with the same key. */
-type Step = { name: CallName; input: Record<string, unknown>; key: string; apply: (result: object) => void }
+type Step = {
+  name: CallName
+  input: Record<string, unknown>
+  key: string
+  apply: (result: object) => void
+  isUnknown?: boolean
+}
 
 export type Counts = { acknowledged: number; unknown: number; refused: number; repeated: number }
 
@@ -67,9 +73,14 @@ export class Editor {
     this.pending = step
     const outcome = await attempt(browser, step.name, step.input, step.key)
     this.#counts[outcome.state] += 1
-    if (outcome.state === 'unknown') return false
-    // Only a database that is away refuses, and then nothing was saved: the step is taken again as another one.
+    if (outcome.state === 'unknown') {
+      step.isUnknown = true
+      return false
+    }
+    // Only a database that is away refuses, and then nothing was saved: the step is taken again as another one, unless an earlier
+    // try of it may be waiting there.
     if (outcome.state === 'refused') {
+      if (step.isUnknown && outcome.status === 503) return false
       this.pending = undefined
       if (outcome.status !== 503) throw new Error(`${step.name}: ${JSON.stringify({ ...step, outcome })}`)
       return false

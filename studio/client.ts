@@ -34,10 +34,11 @@ const retryDelays = [500, 1500]
 
 /**
  * The client of the authoring API. Resolves with the answer (a `Response` where it is a file); rejects with an ApiError.
- * A change carries a key of its own, and the same key again as long as its outcome is unknown: it is done once at most.
+ * A change carries a key of its own, and the same key again as long as its outcome is unknown: it is done once at most. Another try
+ * that the database could not take says nothing about the first, which may be waiting there: the outcome stays unknown.
  */
 export function createClient(send: typeof fetch, origin = ''): Call {
-  const unresolved = new Map<string, string>()
+  const unresolved = new Map<string, { key: string; unknown?: unknown }>()
   const errorWith = (name: CallName, status: number, error: ServerError, cause?: unknown) => {
     const silent = error === noAnswer
     const said = silent && callOf(name).once ? noAnswerToChange : error
@@ -55,18 +56,20 @@ export function createClient(send: typeof fetch, origin = ''): Call {
     )
   const callOnce: ReturnType<typeof callWith> = async (name, input, options) => {
     const action = JSON.stringify([name, input])
-    const key = unresolved.get(action) ?? newKey()
-    unresolved.set(action, key)
-    const call = callWith({ 'Idempotency-Key': key })
+    const open = unresolved.get(action) ?? { key: newKey() }
+    unresolved.set(action, open)
+    const call = callWith({ 'Idempotency-Key': open.key })
     for (const delay of [...retryDelays, undefined])
       try {
         const answer = await call(name, input, options)
         unresolved.delete(action)
         return answer
       } catch (error) {
-        const isUnknown = serverErrorOf(error)?.code === 'unknown'
-        if (!isUnknown) unresolved.delete(action)
-        if (!isUnknown || delay === undefined) throw error
+        const code = serverErrorOf(error)?.code
+        if (code === 'unknown') open.unknown = error
+        if (!open.unknown) unresolved.delete(action)
+        if (!open.unknown || (code !== 'unknown' && code !== 'unavailable')) throw error
+        if (delay === undefined) throw open.unknown
         await new Promise((resolve) => setTimeout(resolve, delay))
       }
   }

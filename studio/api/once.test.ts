@@ -112,6 +112,31 @@ test('the client asks again with the same key while the outcome is unknown, and 
   expect([await entries(person), new Set(keys).size]).toEqual([2, 3])
 })
 
+test('a try that the database does not take leaves the outcome of the one before unknown, and the key as it was', async () => {
+  const served = await serveStudio()
+  const person = await open(served)
+  const answers: ('lost' | 'busy')[] = []
+  const call = createClient(async (url, init) => {
+    const answer = answers.shift()
+    // What a second process says while the first still waits for the answer to its commit.
+    if (answer === 'busy')
+      return Response.json({ error: { code: 'unavailable', message: {} } }, { status: 503 })
+    const response = await person.fetch(new URL(String(url), 'http://studio.test').pathname, init)
+    if (answer === undefined) return response
+    throw new TypeError('connection lost after the server was done')
+  })
+  const create = () => call('createEntry', { kind: 'news', document: news({ zh: '山门' }) })
+  answers.push('lost', 'busy', 'busy', 'busy', 'busy', 'busy')
+  await expect(create()).rejects.toMatchObject({ error: { code: 'unknown' } })
+  await expect(create()).rejects.toMatchObject({ error: { code: 'unknown' } })
+  await create()
+  expect(await entries(person)).toBe(1)
+  answers.push('busy')
+  await expect(create()).rejects.toMatchObject({ error: { code: 'unavailable' } })
+  await create()
+  expect(await entries(person)).toBe(2)
+})
+
 test('the answer tells "not saved" from "unknown"', async () => {
   const served = await serveStudio()
   const person = await open(served)
