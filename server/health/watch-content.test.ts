@@ -43,6 +43,23 @@ test('a newer schema is a problem until it is gone, logged once each', async () 
   expect([watch.problems(), error.mock.calls.length, info.mock.calls.length]).toEqual([{}, 1, 1])
 })
 
+test('a database whose lock another program keeps is a problem until that ends', async () => {
+  const { watch, dataDir } = await open()
+  const other = new DatabaseSync(join(dataDir, 'content.sqlite'))
+  onTestFinished(() => other.close())
+  other.exec('begin immediate')
+  const problems = async () => {
+    await watch.check()
+    return watch.problems()
+  }
+  expect(await problems()).toEqual({})
+  await expect
+    .poll(problems, { timeout: 30_000 })
+    .toEqual({ locked: expect.stringMatching(/^Another program has held the lock .+ nothing can be saved/) })
+  other.exec('rollback')
+  expect(await problems()).toEqual({})
+}, 60_000)
+
 test('a clock that is put back an hour hides nothing that was published, also after a restart, and is a problem', async () => {
   const { content, watch, dataDir } = await open()
   const list = async (reading: typeof content) => {

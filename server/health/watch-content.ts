@@ -1,6 +1,8 @@
 import { existsSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { copyAnchor } from '@shanmen/content/database/anchor.ts'
+import { change } from '@shanmen/content/database/change.ts'
+import { isBusy } from '@shanmen/content/database/database-health.ts'
 import { requireKnownSchema } from '@shanmen/content/database/migrate.ts'
 import { readNewestLine } from '@shanmen/content/database/newest-line.ts'
 import { NewerSchemaError } from '@shanmen/content/errors.ts'
@@ -11,21 +13,28 @@ import type { Log } from '../log.ts'
 
 const intervalMs = 10_000
 const maxSkewMs = 2_000
+/** A large import holds the lock for seconds. */
+const lockedMs = 10_000
 
 /** What an operator must know although pages are served, by subject: what the studio knows too, and what the site alone does. */
 export type Problems = StudioProblems & Readonly<{ cdn?: string; studio?: string }>
 
 /**
- * Checks every ten seconds what no page shows: whether a newer program has migrated the database, whether it takes changes, whether
- * anchors are written, whether SQLite's log is there, and whether the clocks agree. Each problem is logged once when it appears and when
+ * Checks every ten seconds what no page shows: whether a newer program has migrated the database, whether it takes changes, or
+ * another program holds its lock, whether anchors are written, whether SQLite's log is there, and whether the clocks agree. Each problem is logged once when it appears and when
  * it ends. `tell` gets the result of each check.
  */
 export function watchContent(content: Content, log: Log['log'], tell?: (problems: Problems) => void) {
   let problems: Problems = {}
   const deleted = noDeletedLogs()
+  let lockedSince: number | undefined
   const check = async () => {
+    const before = performance.now()
+    lockedSince = (await isLocked(content)) ? (lockedSince ?? before) : undefined
+    const held = lockedSince === undefined ? 0 : performance.now() - lockedSince
     // While the database does not answer, `/readyz` says that already.
-    const found = await findProblems(content, deleted).catch(() => problems)
+    const { locked: _, ...others } = await findProblems(content, deleted).catch(() => problems)
+    const found: Problems = held < lockedMs ? others : { ...others, locked: lockedFor(held) }
     // Of what other nodes changed, too: each holds the whole history to account by its own copies.
     if (content.dialect === 'postgres') await copyAnchor(content).catch(() => undefined)
     for (const [subject, problem] of Object.entries(found))
@@ -39,6 +48,12 @@ export function watchContent(content: Content, log: Log['log'], tell?: (problems
   timer.unref()
   return { problems: () => problems, check, stop: () => clearInterval(timer) }
 }
+
+/** Whether a change, an empty one here, waits in vain for another one. */
+const isLocked = (content: Content): Promise<boolean> => change(content, async () => false).catch(isBusy)
+
+const lockedFor = (milliseconds: number): string =>
+  `Another program has held the lock of the database for ${seconds(milliseconds)} s, so nothing can be saved: end it, such as a migration that hangs or a command line tool that is open on it.`
 
 async function findProblems(content: Content, deleted: DeletedLogs): Promise<Problems> {
   const [schema, clock, anchor] = [await schemaOf(content), await clockOf(content), content.anchors.failure()]

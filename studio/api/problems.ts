@@ -10,6 +10,10 @@ const problemTexts = {
     zh: '数据库目前只能读取，无法保存：请切换到可写入的服务器，或恢复写入',
     en: 'The database takes no changes, so nothing can be saved: promote the standby, or make it writable again',
   },
+  locked: {
+    zh: '另一个程序一直占用数据库，无法保存：请结束该程序，例如没有响应的升级或打开着数据库的命令行工具',
+    en: 'Another program holds the database, so nothing can be saved: end it, such as a migration that hangs or a command line tool that is open on it',
+  },
   media: {
     zh: '图片和文件的存储没有响应、无法写入，或属于另一个网站：详情见日志',
     en: 'The store of pictures and files does not answer, cannot be written, or belongs to another site: see the log',
