@@ -184,3 +184,14 @@ it('the other-language address of a later list page responds', async () => {
 function literal(path: string): string {
   return path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
+
+it('the English line below a Chinese title is the title of the English page', async () => {
+  for (const name of pageNames.filter((each) => !isDetail(each))) {
+    const [chinese, english] = await Promise.all([
+      pageOf(addresses[name]),
+      pageOf(inLanguage('en', addresses[name])),
+    ])
+    const below = /<\/h1><p[^>]* lang="en">([^<]*)/.exec(chinese)?.[1]
+    if (below) expect(below, name).toBe(textOf(english, 'h1')[0])
+  }
+})

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Picture } from '../components/media/picture.tsx'
 import { useLanguage } from '../language/language.ts'
 import { useTrail } from '../lib/use-trail.ts'
-import { pageTitle } from '../messages/pages.ts'
+import { pageSubtitle } from '../messages/pages.ts'
 import styles from './page.module.css'
 import { PrintFoot } from './print-foot.tsx'
 import { Breadcrumb, SubNav } from './sub-nav.tsx'
@@ -13,7 +13,7 @@ type SectionPageProps = Pick<TitledPageProps, 'plain' | 'pills' | 'children'> & 
 
 /** A page with head, section navigation and breadcrumb: lists and single pages. Its name in the menu is the `h1`. */
 export function SectionPage({ page, ...props }: SectionPageProps) {
-  const subtitle = pageTitle(subtitleLanguage(useLanguage()), page)
+  const subtitle = pageSubtitle(useLanguage(), page)
   return <TitledPage own={page} title={useTrail(page).at(-1)?.title} subtitle={subtitle} {...props} />
 }
 
