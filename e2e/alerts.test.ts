@@ -84,7 +84,7 @@ test.each(['zh', 'en'] as const)(
     for (const path of [prefix || '/', `${prefix}/member/scenic`, prefix + spot]) {
       await expect.poll(shows(path, title), soon).toBe(true)
       await page.goto(path)
-      expect(await alert.innerText(), path).toContain(`${title} ${text}`)
+      expect(await alert.textContent(), path).toContain(`${title} ${text}`)
     }
     // The level is a word, not a colour alone.
     expect(await alert.locator('b').innerText()).toBe(language === 'en' ? 'Caution' : '注意')
@@ -128,6 +128,13 @@ test.each([1440, 390])(
     expect(header?.y).toBeCloseTo(box?.height ?? 0, 0)
     expect(main?.y).toBeCloseTo(box?.height ?? 0, 0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    // Where its text does not fit beside its title it is below it, not divided by it.
+    const starts = await alert.evaluate(({ firstElementChild, lastChild }) => {
+      const range = document.createRange()
+      if (lastChild) range.selectNodeContents(lastChild)
+      return [firstElementChild, range].map((part) => Math.round(part?.getBoundingClientRect().left ?? 0))
+    })
+    expect(starts[0] === starts[1], `${starts}`).toBe(width === 390)
     await page.goto('/en?view=elder')
     expect(await findingsOf(page)).toEqual([])
   },
