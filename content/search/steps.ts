@@ -157,8 +157,10 @@ function* withWordsInPinyin(
 /** Two words such as "where" and "the": the query is English and not pinyin. */
 const isEnglish = (query: Query) => query.filter((term) => isStopWord(term[0]?.text ?? '')).length >= 2
 
-/** Not what begins so: of a text only few know how it goes on. */
-const asWhole = (term: Query[number]): Phrase[] => term.map((phrase) => ({ ...phrase, prefix: false }))
+/** Refund is also in refunded, but tea not in team. */
+const shortWord = 4
+const asWhole = (term: Query[number]): Phrase[] =>
+  term.map((phrase) => ({ ...phrase, prefix: phrase.prefix && phrase.text.length > shortWord }))
 
 /** A title in another language is not typed in more words than this. */
 const mostSounds = 6
