@@ -32,8 +32,11 @@ test('a number is never left out of a search, nor found by its digits one by one
   expect(exact('两千一百级')).toEqual([['两千 千一 一百', '2100', '2 100']])
   expect(exact('一百零五棵')[0]).toContain('105')
   expect(exact('二〇二五年')[0]).toContain('2025')
-  expect(exact('第十九届灯会')).toEqual([['十九', '19']])
-  expect(exact('第八届灯会')).toEqual([['第八']])
+  // 十九 alone is in 五十九 too.
+  expect(exact('第十九届灯会')).toEqual([['第十 十九', '第 19']])
+  expect(exact('第八届灯会')).toEqual([['第八', '第 8']])
+  expect(exact('十九届灯会')).toEqual([['十九 九届', '19 届']])
+  expect(exact('二十大报告')).toEqual([['二十 十大', '20 大']])
   expect(exact('第一次来')).toEqual([])
   expect(exact('十一假期')).toEqual([])
   // How old, how many or how long: what answers need not say the same number.

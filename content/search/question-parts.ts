@@ -67,18 +67,27 @@ function acrossPieces(before: string, after: string): Part[] {
     : [{ phrases: [chinesePhrase(pair.join(''))], share: acrossWords, isAcross: true }]
 }
 
-/** A number in Chinese: 二〇二五, 两千一百, 第十九, 第九届. With fewer characters, 十一 or 三八, it may be a day or a name. */
+/** A number in Chinese: 二〇二五, 两千一百, 第十九, 第九届, 二十大. With fewer characters, 十一 or 三八, it may be a day or a name. */
 const numeral = '[〇零一二两三四五六七八九十百千]'
 const writtenNumber = new RegExp(
-  `((?:(?<=第)${numeral}|${numeral}{2})${numeral}+|第${numeral}(?=[届期批版辑]))`,
+  `(第${numeral}{2,}|第${numeral}(?=[届期批版辑])|${numeral}{3,}|${numeral}{2}[届期批版辑大])`,
   'u',
 )
+const withUnit = new RegExp(`^(第?)(${numeral}+)(.?)$`, 'u')
 const writtenDigits = '〇一二三四五六七八九'
 
 /** Such a number is as exact as 2025, and found in either way. */
 function exactNumber(typed: string, next: string): Part {
-  // One character is in most texts: it counts with what makes it a number.
-  if (typed.startsWith('第')) return { phrases: [chinesePhrase(typed)], share: exactShare, isExact: true }
+  // What makes it a number belongs to it: 十九 is in 五十九 too, and one character in most texts.
+  const [, before = '', counted = '', unit = ''] = withUnit.exec(typed) ?? []
+  if (before || unit) {
+    const inDigits = [before, digitsOf(counted), unit].filter(Boolean)
+    return {
+      phrases: [chinesePhrase(typed), { tokens: inDigits, prefix: unit !== '', text: inDigits.join('') }],
+      share: exactShare,
+      isExact: true,
+    }
+  }
   const written = typed.replaceAll('零', '〇')
   const digits = digitsOf(written)
   const phrases = [...new Set([typed, written, written.replaceAll('〇', '零')])].map(chinesePhrase)
