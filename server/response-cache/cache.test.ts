@@ -114,6 +114,20 @@ test.each(['published', 'planned'] as const)(
   },
 )
 
+test('while the database hangs, the page with its alerts is served stale', async () => {
+  const { versions, publish } = handmade()
+  const hanging = { ...versions, snapshot: () => ({ ...versions.snapshot(), of: versionOf }) }
+  const versionOf = (source: string) => (source === 'alert' ? 1 : versions.snapshot().of('news'))
+  const store = new ResponseCache({ versions: hanging, maxBytes: 1_000_000 })
+  await store.getOrRender('/', async () => {
+    recordDependency('alert')
+    return making('old')()
+  })
+  hanging.nextPlanned = () => new Promise(() => {})
+  publish()
+  expect(await textOf(await store.getOrRender('/', () => new Promise(() => {})))).toBe('old')
+})
+
 test('when rendering fails the stale page is served; without one the error is passed on and not cached', async () => {
   const { versions, publish } = handmade()
   const store = new ResponseCache({ versions, maxBytes: 1_000_000 })

@@ -96,8 +96,10 @@ export class ResponseCache {
    */
   async #needsStale(rendering: Promise<CachedResponse>, stale: CachedResponse): Promise<boolean> {
     const late = Symbol()
-    const mustWait = showsItem(stale.key) || (await this.#mayLackAlert(stale))
-    const timeout = mustWait ? [] : [setTimeout(this.#staleAfterMs, late, { ref: false })]
+    const wait = <V>(value: V) => setTimeout(this.#staleAfterMs, value, { ref: false })
+    // A database that hangs is not waited for.
+    const mustWait = showsItem(stale.key) || (await Promise.race([this.#mayLackAlert(stale), wait(false)]))
+    const timeout = mustWait ? [] : [wait(late)]
     const rendered = await Promise.race([rendering.catch(() => undefined), ...timeout])
     if (rendered === late) return true
     if (typeof rendered === 'object' && rendered.freshUntil > 0) return false
