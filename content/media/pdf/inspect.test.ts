@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
@@ -332,6 +333,14 @@ describe('in a thread of its own', () => {
     const { pages, text } = await inspectPdf(await readFile(file), { withText: true })
     expect(text?.pages).toHaveLength(pages)
     expect(text?.pages[0]?.text).toContain('Electric passenger boats')
+  })
+
+  test('one that is inspected while the process stands still, as when it is suspended, is not refused for that', async () => {
+    const bytes = Buffer.concat([pdf(), megabytes('1 0 obj ').subarray(0, 512 * 1024)])
+    const timeoutMs = 4_000
+    const inspected = inspectPdf(bytes, { timeoutMs })
+    spawn('sh', ['-c', `kill -STOP ${process.pid}; sleep ${timeoutMs / 1000}; kill -CONT ${process.pid}`])
+    expect((await inspected).fault).not.toBe('slow')
   })
 
   test('one that exceeds its time limit is abandoned', async () => {

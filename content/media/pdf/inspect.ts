@@ -16,6 +16,8 @@ const defaultTimeoutMs = 30_000
 const maxMegabytes = 1024
 /** A file of some kilobytes can unpack to gigabytes, at a few hundred megabytes a second. */
 const watchMs = 20
+/** Between two looks at most so much counts: a process or machine that stood still meanwhile says nothing about the file. */
+const maxCountedMs = 250
 
 /** What a file of 50 MB may take. Less would be too little even where the system counts its cache of files as used. */
 const leastMegabytes = 512
@@ -52,7 +54,6 @@ export function inspectPdf(
   thread.ref()
   return new Promise((resolve, reject) => {
     const leave = (settle: () => void, { reuse = false } = {}) => {
-      clearTimeout(timer)
       clearInterval(watch)
       thread.off('message', finish).off('error', fail)
       // An idle thread does not keep the process alive.
@@ -65,9 +66,12 @@ export function inspectPdf(
     const finish = (inspection: Inspection) => leave(() => resolve(inspection), { reuse: true })
     const fail = (error: NodeJS.ErrnoException) =>
       leave(() => (error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? giveUp() : reject(error)))
-    const timer = setTimeout(() => leave(giveUp), timeoutMs)
+    let [countedMs, lookedAt] = [0, performance.now()]
     const watch = setInterval(() => {
-      if (process.memoryUsage.rss() > maxMemory) leave(giveUp)
+      const now = performance.now()
+      countedMs += Math.min(now - lookedAt, maxCountedMs)
+      lookedAt = now
+      if (countedMs > timeoutMs || process.memoryUsage.rss() > maxMemory) leave(giveUp)
     }, watchMs)
     thread.on('message', finish).on('error', fail)
     thread.postMessage({ bytes: Uint8Array.from(bytes), withText } satisfies InspectionRequest)
