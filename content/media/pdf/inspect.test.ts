@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process'
-import { readdir, readFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { deflateSync } from 'node:zlib'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Fault } from './active-content.ts'
 import { inspectPdf } from './inspect.ts'
 
@@ -336,11 +340,30 @@ describe('in a thread of its own', () => {
   })
 
   test('one that is inspected while the process stands still, as when it is suspended, is not refused for that', async () => {
-    const bytes = Buffer.concat([pdf(), megabytes('1 0 obj ').subarray(0, 512 * 1024)])
     const timeoutMs = 4_000
-    const inspected = inspectPdf(bytes, { timeoutMs })
-    spawn('sh', ['-c', `kill -STOP ${process.pid}; sleep ${timeoutMs / 1000}; kill -CONT ${process.pid}`])
-    expect((await inspected).fault).not.toBe('slow')
+    const folder = await mkdtemp(join(tmpdir(), 'shanmen-pdf-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const program = join(folder, 'program.mjs')
+    await writeFile(
+      program,
+      `import { inspectPdf } from '${new URL('inspect.ts', import.meta.url)}'
+      const inspected = inspectPdf(Buffer.from('${pdf().toString('base64')}', 'base64'), { timeoutMs: ${timeoutMs} })
+      process.stdout.write('begun ')
+      process.stdout.write(JSON.stringify(await inspected))`,
+    )
+    // A process of its own: this one runs other tests.
+    const child = spawn(process.execPath, [program])
+    onTestFinished(() => void child.kill('SIGKILL'))
+    let output = ''
+    child.stdout.on('data', (text) => {
+      output += text
+    })
+    await once(child.stdout, 'data')
+    child.kill('SIGSTOP')
+    await setTimeout(timeoutMs)
+    child.kill('SIGCONT')
+    await once(child, 'close')
+    expect(output).toBe('begun {"pages":1}')
   })
 
   test('one that exceeds its time limit is abandoned', async () => {
