@@ -37,5 +37,7 @@ export async function* exportEntries({ read }: Content, kind: KindName): AsyncGe
       await setImmediate()
     }
     if (some.length > 0) yield some
+    // Of short documents too: thousands of them were one go.
+    await setImmediate()
   }
 }

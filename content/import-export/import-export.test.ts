@@ -131,6 +131,24 @@ describe.each(databases)('import and export on $name', ({ make }) => {
     expect([...seen].filter((total) => total !== 0 && total !== 20)).toEqual([])
   })
 
+  test('others are answered during an export, of short entries too', async () => {
+    const content = await fresh()
+    await run(
+      content,
+      Array.from({ length: 260 }, (_, index) => entry(`第${index}`)),
+    )
+    let turns = 0
+    let running = true
+    const others = (async () => {
+      for (; running; turns += 1) await setImmediate()
+    })()
+    const all = (await Array.fromAsync(exportEntries(content, 'news'))).flat()
+    running = false
+    await others
+    expect(all).toHaveLength(260)
+    expect(turns).toBeGreaterThanOrEqual(5)
+  })
+
   test('what is exported is imported again without a change', async () => {
     const content = await fresh()
     for (const zh of ['一', '二', '三'])
