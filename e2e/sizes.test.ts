@@ -136,6 +136,19 @@ it.each([
   },
 )
 
+it('an e-mail address in a Chinese text is beside what comes before it', async () => {
+  const page = await still(1440, '/college/cooperation/intro')
+  const indent = await page
+    .locator('main p a[href^="mailto:"]')
+    .first()
+    .evaluate((link) => {
+      const range = document.createRange()
+      range.selectNodeContents(link)
+      return range.getBoundingClientRect().left - link.getBoundingClientRect().left
+    })
+  expect(indent).toBeLessThan(1)
+})
+
 it.each([
   ['certificate keeps its words', '/en/lingShan/intro/groupRrofile', 'main button > :first-child', 'b'],
   ['sheet of hours keeps its field', '/en/member/scenic/lanyu', 'main form', 'input'],
