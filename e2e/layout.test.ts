@@ -117,6 +117,7 @@ it('a long name on the still map of a phone is left out where text of twice the 
 
 it.each([
   ['three cards in large text', desktop, 'elder', '/college/online/intro', '.grid > *'],
+  ['eight places and the help on a tablet', tablet, 'normal', '/member/scenic', '.grid > *'],
   ['nine cards in large text', desktop, 'elder', '/college/online/course', '.grid > *'],
   ['four reports in large text on a tablet', tablet, 'elder', '/information/report', '.grid > *'],
   ['three roles in large text', desktop, 'elder', '/en/college/online/studyMap', '#stage-3 > ul > li'],
