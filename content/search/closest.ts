@@ -236,7 +236,7 @@ const namedParts = (parts: readonly WeightedPart[]): [page: PageName, weight: nu
     .filter(([, weight]) => weight > 0)
 
 /**
- * What has parts of a question, or is called so in another language; and the entries that are named by editors, or are a page
+ * What has parts of a question, or is called so in another language, or has two of its words there, as a person's name is; and the entries that are named by editors, or are a page
  * that is named.
  */
 export function scoredPublications(
@@ -260,12 +260,13 @@ export function scoredPublications(
   const inOther = parts
     .filter(({ isRare, phrases: [phrase] }) => isRare && !isIn(language, phrase?.text ?? ''))
     .map(
-      ({ phrases, weight }) =>
+      ({ phrases, weight, pairOf }) =>
         sql`select own.id, ${sql.lit(2 * weight)} as score
           from ${idsOf(dialect, 'search', [[phrases]])} as hits
             cross join publication as other cross join publication as own
           where other.id = hits.id and other.language <> ${language} and own.entry_id = other.entry_id
-            and own.language = ${language} and ${titleHas(dialect, phrases[0]?.text ?? '', { table: 'other' })}`,
+            and own.language = ${language}
+            ${pairOf ? sql`` : sql`and ${titleHas(dialect, phrases[0]?.text ?? '', { table: 'other' })}`}`,
     )
   return scoredIds(dialect, 'search', parts, [...put, ...singles, ...named, ...inOther])
 }
