@@ -236,8 +236,8 @@ const namedParts = (parts: readonly WeightedPart[]): [page: PageName, weight: nu
     .filter(([, weight]) => weight > 0)
 
 /**
- * What has parts of a question, or is called so in another language, or has two of its words there, as a person's name is; and the entries that are named by editors, or are a page
- * that is named.
+ * What has parts of a question, or is called so in another language, or has two of its words there, as a person's name is; and the
+ * entries that are named by editors, or are a page that is named.
  */
 export function scoredPublications(
   dialect: Dialect,
