@@ -5,6 +5,7 @@ import { ArticleRail, PrintButton, ShareButton } from '../../site/app/components
 import { CaptionedText } from '../../site/app/components/article/captioned-text.tsx'
 import { Checksum } from '../../site/app/components/article/checksum.tsx'
 import { Deadline } from '../../site/app/components/article/deadline.tsx'
+import { MailLink } from '../../site/app/components/article/mail-link.tsx'
 import { Neighbours } from '../../site/app/components/article/neighbours.tsx'
 import { PageParts } from '../../site/app/components/article/page-parts.tsx'
 import { Facts, Panel } from '../../site/app/components/article/panel.tsx'
@@ -152,6 +153,9 @@ export const article: Examples = {
     render: ({ notice }) => (
       <PageParts parts={[{ id: 'part', title: notice.title, content: notice.content }]} />
     ),
+  },
+  MailLink: {
+    render: ({ contact }) => <MailLink email={firstOf(contact.offices).email} />,
   },
   PhoneLink: {
     render: ({ contact }) => <PhoneLink phone={firstOf(contact.offices).phone} className="more" />,
