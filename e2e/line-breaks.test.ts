@@ -93,9 +93,24 @@ const allPaths = async () =>
     .map(([, url]) => new URL(String(url)).pathname)
     .filter((path) => !/^\/en(?:\/|$)/.test(path))
 
-it('on a phone no heading ends in a line of one character, breaks inside a number or at a dot, and no line begins with a comma', async () => {
-  const page = await visit(phone)
+async function visitWithoutPictures(viewport = phone.viewport): Promise<Page> {
+  const page = await visit({ ...phone, viewport })
   await page.route(/\.(?:avif|webp)$/, (route) => route.abort())
+  return page
+}
+
+/** Opens a page in the font of the tests. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(base + path, { waitUntil: 'domcontentloaded' })
+  // Playwright's own function waits for an event, which needs the page's scripts.
+  await page.evaluate(async (css) => {
+    document.head.append(Object.assign(document.createElement('style'), { textContent: css }))
+    await Promise.all([...document.fonts].map((face) => face.load()))
+  }, fontFaces)
+}
+
+it('on a phone no heading ends in a line of one character, breaks inside a number or at a dot, and no line begins with a comma', async () => {
+  const page = await visitWithoutPictures()
   const all = await allPaths()
   expect(all.length).toBeGreaterThan(100)
   // One page of each address; with EVERY_WAY=1 all of them.
@@ -103,12 +118,7 @@ it('on a phone no heading ends in a line of one character, breaks inside a numbe
   let measured = 0
   const bad: string[] = []
   for (const path of paths) {
-    await page.goto(base + path, { waitUntil: 'domcontentloaded' })
-    // Playwright's own function waits for an event, which needs the page's scripts.
-    await page.evaluate(async (css) => {
-      document.head.append(Object.assign(document.createElement('style'), { textContent: css }))
-      await Promise.all([...document.fonts].map((face) => face.load()))
-    }, fontFaces)
+    await open(page, path)
     for (const text of [...(await wrongStarts(page)), ...(await partedTitles(page))])
       bad.push(`${path} ${text}`)
     for (const lines of await headings(page)) {
@@ -120,6 +130,17 @@ it('on a phone no heading ends in a line of one character, breaks inside a numbe
     }
   }
   expect(measured).toBeGreaterThan(40)
+  expect(bad).toEqual([])
+})
+
+it('on a phone in text of twice the size no line begins with a comma', async () => {
+  // With half of the width every length, in rem, vw or of the window, is to the others as it is there.
+  const page = await visitWithoutPictures({ width: 195, height: 422 })
+  const bad: string[] = []
+  for (const path of await everyAddress('zh')) {
+    await open(page, path)
+    for (const text of await wrongStarts(page)) bad.push(`${path} ${text}`)
+  }
   expect(bad).toEqual([])
 })
 
