@@ -35,6 +35,8 @@ test('a number is never left out of a search, nor found by its digits one by one
   // 十九 alone is in 五十九 too.
   expect(exact('第十九届灯会')).toEqual([['第十 十九', '第 19']])
   expect(exact('第八届灯会')).toEqual([['第八', '第 8']])
+  expect(exact('第19届灯会')).toEqual([['第十 十九', '第 19']])
+  expect(exact('第 8 届灯会')).toEqual([['第八', '第 8']])
   expect(exact('十九届灯会')).toEqual([['十九 九届', '19 届']])
   expect(exact('二十大报告')).toEqual([['二十 十大', '20 大']])
   expect(exact('第一次来')).toEqual([])

@@ -35,7 +35,8 @@ const wordsOf = new Intl.Segmenter('zh', { granularity: 'word' })
 
 /** The parts of a question, without the words that only ask. */
 export function partsOf(text: string, synonyms: Synonyms): Part[] {
-  const pieces = splitAtSynonyms(text, synonyms).filter((piece) => piece !== '')
+  const written = text.replace(ordinal, (_, digits: string) => `第${inChinese(Number(digits))}`)
+  const pieces = splitAtSynonyms(written, synonyms).filter((piece) => piece !== '')
   const parts = pieces.flatMap((piece, at): Part[] => {
     const across = acrossPieces(typedIn(pieces[at - 1]), typedIn(piece))
     if (typeof piece !== 'string') return [...across, ...partsOfSynonyms(piece)]
@@ -108,6 +109,17 @@ function digitsOf(written: string): string {
     else digit = digitOf(character)
   }
   return String(number + digit)
+}
+
+/** 第9届 is 第九届 in most texts. */
+const ordinal = /第\s?([1-9]\d?)\s?(?=[届期批版辑])/g
+
+/** A number from 1 to 99 in Chinese. */
+function inChinese(number: number): string {
+  const [tens, ones] = [Math.trunc(number / 10), number % 10]
+  return [tens > 1 && writtenDigits[tens], tens > 0 && '十', ones > 0 && writtenDigits[ones]]
+    .filter(Boolean)
+    .join('')
 }
 
 const digitOf = (character: string): number => writtenDigits.indexOf(character === '两' ? '二' : character)
