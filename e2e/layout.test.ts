@@ -139,3 +139,18 @@ it.each([
   const perRow = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
   expect(new Set(perRow).size, `${perRow}`).toBe(1)
 })
+
+it.each([768, 820, 1000, 1440])(
+  'at %i px the number of the help beside the places is one line',
+  async (width) => {
+    const page = await still({ width, height: 900 }, '/member/scenic')
+    const lines = await page.locator('main article a[href^="tel:"]').evaluate((link) => {
+      const range = document.createRange()
+      range.selectNodeContents(link)
+      const edge = link.closest('article')?.getBoundingClientRect().right ?? 0
+      const tops = [...range.getClientRects()].map(({ top, height }) => Math.round((top + height / 2) / 8))
+      return [new Set(tops).size, link.getBoundingClientRect().right < edge]
+    })
+    expect(lines).toEqual([1, true])
+  },
+)
