@@ -21,8 +21,8 @@ export type Problems = StudioProblems & Readonly<{ cdn?: string; studio?: string
 
 /**
  * Checks every ten seconds what no page shows: whether a newer program has migrated the database, whether it takes changes, or
- * another program holds its lock, whether anchors are written, whether SQLite's log is there, and whether the clocks agree. Each problem is logged once when it appears and when
- * it ends. `tell` gets the result of each check.
+ * another program holds its lock, whether anchors are written, whether SQLite's log is there, and whether the clocks agree. Each
+ * problem is logged once when it appears and when it ends. `tell` gets the result of each check.
  */
 export function watchContent(content: Content, log: Log['log'], tell?: (problems: Problems) => void) {
   let problems: Problems = {}
