@@ -111,7 +111,7 @@ async function move(content: Content, source: Change, people?: Change): Promise<
   return moved
 }
 
-/** Accounts first, as the studio does: whoever changes a person holds them while the audit line is written. */
+/** Accounts first, as the studio does: a change of a person holds them while its audit line is written. */
 async function holdingBoth<R>(
   dataDir: string,
   work: (source: Change, people?: Change) => Promise<R>,
