@@ -20,6 +20,15 @@ const still = async (width: number, path: string, view = 'normal'): Promise<Page
   return page
 }
 
+/** A page on a phone whose reader has text of twice the size. */
+async function enlargedPhone(path: string): Promise<Page> {
+  const page = await still(390, path)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  return page
+}
+
 /** Horizontal texts in a column narrower than two of their characters, and those that lie on another of their row. */
 const crampedTexts = () => {
   const range = document.createRange()
@@ -74,10 +83,7 @@ it.each([
 ])(
   'on a phone %s in text of twice the size has its buttons in the window and no cramped text',
   async (path) => {
-    const page = await still(390, path)
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
+    const page = await enlargedPhone(path)
     // Lengths that custom properties hold and container queries follow some frames later: a problem is what stays.
     await expect.poll(() => page.evaluate(findOverflow), { timeout: 5_000 }).toEqual([])
     expect(await page.evaluate(crampedTexts)).toEqual([])
@@ -85,10 +91,7 @@ it.each([
 )
 
 it('on a phone the long words above and in English titles are in the window in text of twice the size', async () => {
-  const page = await still(390, '/en/partyBuilding/alliance/intro')
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
+  const page = await enlargedPhone('/en/partyBuilding/alliance/intro')
   await expect.poll(() => page.evaluate(findOverflow), { timeout: 5_000 }).toEqual([])
 })
 
@@ -124,10 +127,7 @@ it.each([
 ])(
   'on a phone no word of %s is divided in text of twice the size, and its tables are in the window',
   async (path) => {
-    const page = await still(390, path)
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
+    const page = await enlargedPhone(path)
     await expect.poll(() => page.evaluate(dividedWords), { timeout: 5_000 }).toEqual([])
     const ends = await page
       .locator('main :is(td, input)')
@@ -159,10 +159,7 @@ it.each([
     'span',
   ],
 ] as const)('on a phone in text of twice the size a %s', async (_, path, frame, item) => {
-  const page = await still(390, path)
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
+  const page = await enlargedPhone(path)
   const over = () =>
     page.locator(`${frame} ${item}`).evaluateAll(
       (all, selector) =>
