@@ -4,7 +4,7 @@ import { LocalLink } from '../../language/local-link.tsx'
 import { Balanced } from '../../lib/balanced.tsx'
 import { Time } from '../../lib/time.tsx'
 import { componentMessages } from '../../messages/components.ts'
-import { Picture } from '../media/picture.tsx'
+import { cardSizes, Picture } from '../media/picture.tsx'
 import styles from './card.module.css'
 import feature from './feature-card.module.css'
 
@@ -12,7 +12,7 @@ import feature from './feature-card.module.css'
 export function NewsCard({ item, to }: { item: Card; to: string }) {
   return (
     <article className={`${styles.card} reveal`}>
-      <Picture image={item.cover} ratio="16/10" sizes="(max-width: 47rem) 90vw, 26rem" />
+      <Picture image={item.cover} ratio="16/10" sizes={cardSizes} />
       <div className={styles.body}>
         <p className="meta">
           {item.typeName && <b>{item.typeName}</b>}

@@ -14,6 +14,12 @@ type Props = {
   className?: string
 }
 
+/**
+ * The width of a card's picture. On a phone it is a tenth wider than said: at two pixels per point the file of 640 will do,
+ * where the next one, of 960, has twice the bytes.
+ */
+export const cardSizes = '(max-width: 47rem) 80vw, 26rem'
+
 /** Every picture of the site: AVIF or WebP in the right width, its own size reserved before it arrives. */
 export function Picture({ image, sizes = '100vw', priority = false, ratio, className }: Props) {
   const picture = image && (

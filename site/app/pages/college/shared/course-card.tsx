@@ -1,7 +1,7 @@
 import type { Course } from '@shanmen/contract/types.ts'
 import styles from '../../../components/card/card.module.css'
 import paper from '../../../components/card/paper-card.module.css'
-import { Picture } from '../../../components/media/picture.tsx'
+import { cardSizes, Picture } from '../../../components/media/picture.tsx'
 import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
 import { Icon } from '../../../lib/icon.tsx'
@@ -12,7 +12,7 @@ export function CourseCard({ course }: { course: Course }) {
   const t = componentMessages[useLanguage()]
   return (
     <article className={`${styles.card} ${paper.paper} reveal`}>
-      <Picture image={course.cover} ratio="16/10" sizes="(max-width: 47rem) 90vw, 26rem" />
+      <Picture image={course.cover} ratio="16/10" sizes={cardSizes} />
       <div className={styles.body}>
         <p className={paper.tags}>
           <span className="tag">{course.category}</span>

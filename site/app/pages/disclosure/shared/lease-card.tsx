@@ -3,7 +3,7 @@ import type { Notice } from '@shanmen/contract/types.ts'
 import styles from '../../../components/card/card.module.css'
 import paper from '../../../components/card/paper-card.module.css'
 import { Status } from '../../../components/feedback/status.tsx'
-import { Picture } from '../../../components/media/picture.tsx'
+import { cardSizes, Picture } from '../../../components/media/picture.tsx'
 import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
 import { disclosureMessages } from '../../../messages/disclosure.ts'
@@ -16,7 +16,7 @@ export function LeaseCard({ notice }: { notice: Notice }) {
   const t = disclosureMessages[useLanguage()]
   return (
     <article className={`${styles.card} ${paper.paper} reveal`}>
-      <Picture image={notice.cover} ratio="16/10" sizes="(max-width: 47rem) 90vw, 26rem" />
+      <Picture image={notice.cover} ratio="16/10" sizes={cardSizes} />
       <div className={styles.body}>
         <p className={paper.tags}>
           <span className="tag">{notice.categoryName}</span>

@@ -1,7 +1,7 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import type { ScenicCard as Scenic } from '@shanmen/contract/types.ts'
 import styles from '../../../components/card/card.module.css'
-import { Picture } from '../../../components/media/picture.tsx'
+import { cardSizes, Picture } from '../../../components/media/picture.tsx'
 import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
 import { Icon } from '../../../lib/icon.tsx'
@@ -20,7 +20,7 @@ export function ScenicCard({ scenic }: { scenic: ShownScenic }) {
   const { states } = componentMessages[useLanguage()]
   return (
     <article className={`${styles.card} reveal`}>
-      <Picture image={scenic.cover} ratio="4/3" sizes="(max-width: 47rem) 90vw, 26rem" />
+      <Picture image={scenic.cover} ratio="4/3" sizes={cardSizes} />
       {scenic.typeName && <span className={`vert ${styles.mark}`}>{scenic.typeName}</span>}
       <div className={styles.body}>
         <h3>
