@@ -146,6 +146,7 @@ const messages: Record<string, InterfaceText> = {
   },
   richTooLong: { zh: '正文过长，请拆分', en: 'The text is too long: split it' },
   richTooDeep: { zh: '正文嵌套过深，请简化', en: 'The text is nested too deeply: simplify it' },
+  richTables: { zh: '正文中的表格过大，请拆分', en: 'The tables in the text are too large: divide them' },
   richNode: { zh: '正文含有不支持的内容', en: 'The text holds a block that is not supported' },
   richMark: { zh: '正文含有不支持的样式或链接', en: 'The text holds a style or link that is not supported' },
   richAttribute: {

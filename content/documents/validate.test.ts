@@ -178,6 +178,29 @@ describe('rich text', () => {
     ])
   })
 
+  test('tables may not claim more cells than an editor can open', () => {
+    const row = (cells: number, colspan = 1, rowspan = 1) => ({
+      type: 'tableRow',
+      content: Array(cells).fill({ type: 'tableCell', attrs: { colspan, rowspan } }),
+    })
+    const table = (...content: unknown[]) => ({ type: 'table', content })
+    const narrow = Array(10).fill(row(1))
+    const tooLarge = [
+      [table(row(2000, 1000), ...narrow)],
+      [table(row(200), ...Array(200).fill(row(1)))],
+      [table(row(100), row(1, 1000, 1000), ...narrow, row(1, 1000))],
+      Array(100).fill(table(row(1, 1000))),
+      [table({ ...row(1), content: [{ type: 'tableCell', content: [table(row(30, 1000))] }] })],
+    ]
+    for (const content of tooLarge) expect(draftIssues('news', body(content))).toEqual(['zh.body richTables'])
+    const allowed = [
+      table(...Array(300).fill(row(20))),
+      table(row(1, 1000)),
+      table(row(9, 1, 1000), ...narrow),
+    ]
+    expect(draftIssues('news', body(allowed))).toEqual([])
+  })
+
   test('what the editor writes is unchanged', () => {
     const content = [
       { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: '一' }] },

@@ -2,6 +2,8 @@ import { isJsonObject } from '../documents/document.ts'
 
 const maxDepth = 40
 const maxBytes = 1_000_000
+/** Of all tables together: a text has room for half as many, but a few that span others could claim millions. */
+const maxCells = 20_000
 
 type Check = (value: unknown) => boolean
 const isText: Check = (value) => typeof value === 'string' && value.length <= 2000
@@ -59,9 +61,39 @@ export function richTextFault(value: unknown): string | undefined {
   if (typeof value === 'string') return 'richMarkup'
   if (!isJsonObject(value) || value.type !== 'doc' || !Array.isArray(value.content)) return 'notRichText'
   if (new TextEncoder().encode(JSON.stringify(value)).length > maxBytes) return 'richTooLong'
-  return Object.keys(value).some((key) => key !== 'type' && key !== 'content')
-    ? 'notRichText'
-    : firstFault(value.content, 1)
+  if (Object.keys(value).some((key) => key !== 'type' && key !== 'content')) return 'notRichText'
+  return firstFault(value.content, 1) ?? (cellsIn(value) > maxCells ? 'richTables' : undefined)
+}
+
+const childrenOf = (node: unknown): unknown[] =>
+  isJsonObject(node) && Array.isArray(node.content) ? node.content : []
+
+/**
+ * How many cells the tables in a node have once each row is as wide as the widest, which is what the editor makes of them: it
+ * did not open a text with a few cells that span a thousand columns each.
+ */
+function cellsIn(node: unknown): number {
+  const inner = childrenOf(node)
+  const below = inner.reduce<number>((sum, child) => sum + cellsIn(child), 0)
+  if (!isJsonObject(node) || node.type !== 'table') return below
+  const widened = inner.map(() => 0)
+  const widen = (row: number, by: number) => {
+    if (row < widened.length) widened[row] = (widened[row] ?? 0) + by
+  }
+  for (const [index, row] of inner.entries())
+    for (const cell of childrenOf(row)) {
+      const { colspan, rowspan } = isJsonObject(cell) && isJsonObject(cell.attrs) ? cell.attrs : {}
+      const width = Number(colspan ?? 1)
+      widen(index, width)
+      widen(index + Number(rowspan ?? 1), -width)
+    }
+  let width = 0
+  let widest = 0
+  for (const by of widened) {
+    width += by
+    widest = Math.max(widest, width)
+  }
+  return below + widest * inner.length
 }
 
 function firstFault(content: unknown[], depth: number): string | undefined {
