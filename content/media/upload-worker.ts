@@ -8,6 +8,7 @@ import { rewriteFiles } from '../integrity/repair-media.ts'
 import type { Content } from '../open.ts'
 import { addFile } from './add-file.ts'
 import { addImage } from './add-image.ts'
+import { sha256 } from './media-row.ts'
 import { readNextText } from './pdf/page-text.ts'
 import { isPdf } from './sniff.ts'
 import {
@@ -40,9 +41,10 @@ async function work(content: Content, row: Upload, log: (error: unknown) => void
     // A file that ended its process each time must not end the next one too.
     if (row.attempts >= maxAttempts) throw new MediaRejectedError(failed)
     const bytes = await content.media.read(pathOfUpload(key))
-    if (!bytes)
+    // Other bytes, of a failing disk or a store that sends a part, say nothing about the file that was accepted.
+    if (!bytes || sha256(bytes) !== row.sha256)
       throw new Error(
-        `${pathOfUpload(key)} is not in ${content.media.place}: put it back, or upload ${name} again`,
+        `${pathOfUpload(key)} in ${content.media.place} is ${bytes ? 'not what was received' : 'missing'}: put it back, or upload ${name} again`,
       )
     const noText = { zh: '', en: '' }
     const known = await findBySha(content.read, row.sha256)

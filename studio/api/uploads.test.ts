@@ -261,6 +261,21 @@ describe.each(['a folder', 'a bucket'])('uploads to %s', (place) => {
     expect(await readMedium(content, first)).toMatchObject({ name: 'a.webp' })
   })
 
+  test('a store that sends other bytes than it has says nothing about the file: it is read again later', async () => {
+    const id = await receive(await picture('#4b4', 900))
+    const read = content.media.read
+    vi.spyOn(content.media, 'read').mockImplementationOnce(async (path) =>
+      (await read(path))?.subarray(0, 900),
+    )
+    startWorker()
+    await expect.poll(() => String(failures)).toMatch(/not what was received/)
+    await expect.poll(() => findUpload(content, id)).toMatchObject({ state: 'queued', attempts: 1 })
+    await content.write.updateTable('upload').set({ held_until: '' }).execute()
+    worker?.wake()
+    expect(await settled(id)).toBeUndefined()
+    expect(await readMedium(content, id)).toMatchObject({ width: 900 })
+  })
+
   const deleted = (path: string) => content.media.remove(path)
   const cutOff = async (path: string) =>
     content.media.put(path, ((await content.media.read(path)) ?? Buffer.alloc(0)).subarray(1))
