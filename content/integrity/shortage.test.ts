@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -72,5 +74,42 @@ test.skipIf(process.platform === 'win32')(
     expect(await found('unlimited', 'writes')).toEqual([])
     expect(await found('0', 'reads')).toEqual([])
     expect(await found('0', 'writes')).toEqual([{ code: 'permissions', count: 1, where: ['.'] }])
+  },
+)
+
+const pictures = `
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { addImage } from ${module('media/add-image.ts')}
+import { openContent } from ${module('open.ts')}
+const content = await openContent({ dataDir: process.argv[2] })
+const large = sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#abc' } })
+const all = await Promise.all([large.clone().jpeg(), large.clone().webp({ effort: 0 })].map((each) => each.toBuffer()))
+const size = 1024 * Number(/VmSize:\\s+(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))[1])
+const limit = (bytes) => spawnSync('prlimit', ['--pid', String(process.pid), '--as=' + bytes + ':'])
+const add = (bytes) =>
+  addImage(content, 'a', { name: 'a.jpg', bytes, alt: { zh: '', en: '' } }).then(
+    () => 'added',
+    ({ name }) => name,
+  )
+const results = []
+limit(size + 20_000_000)
+for (const bytes of all) results.push(await add(bytes))
+limit('unlimited')
+console.log(JSON.stringify(results))
+await content.close()
+`
+
+test.skipIf(!existsSync('/usr/bin/prlimit'))(
+  'without memory to decode it a picture is not taken for damaged',
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-memory-'))
+    onTestFinished(() => rm(dataDir, { recursive: true }))
+    const file = join(import.meta.dirname, `.${randomUUID()}.mjs`)
+    onTestFinished(() => rm(file))
+    await writeFile(file, pictures)
+    const { stdout } = await promisify(execFile)(process.execPath, [file, dataDir])
+    expect(JSON.parse(stdout)).toEqual(['Error', 'Error'])
   },
 )

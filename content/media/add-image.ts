@@ -144,8 +144,8 @@ function refusal(error: unknown): unknown {
       zh: '图片超过 4000 万像素，请缩小后再上传',
       en: 'The picture has over 40 megapixels: scale it down.',
     })
-  // Errors of the file system have a code.
-  if (error instanceof Error && 'code' in error) return error
+  // Errors of the file system have a code; memory that ran out says nothing about the picture.
+  if (error instanceof Error && ('code' in error || /memory/i.test(message))) return error
   return new MediaRejectedError(
     { zh: '图片已损坏，无法读取，请重新导出', en: 'The picture is damaged: export it again.' },
     { cause: error },
