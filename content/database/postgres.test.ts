@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { server } from '../testing/databases.ts'
@@ -48,6 +49,20 @@ test('a server that takes questions and says nothing: after a while the answer i
   const error = await sql`select 1`.execute(database).catch((error: unknown) => error)
   expect([String(error), isFailure(error)]).toEqual([expect.stringMatching(/says nothing/), true])
   await database.destroy()
+})
+
+test.runIf(server)('a migration has no limit of time, though the server has one for everyone', async () => {
+  const limits = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
+  const url = new URL(server ?? '')
+  url.searchParams.set('options', limits.map((name) => `-c ${name}=100`).join(' '))
+  const migrating = openPostgres(url.href, { readOnly: false, timeoutMs: 0 })
+  onTestFinished(() => migrating.destroy())
+  const rows = await migrating.transaction().execute(async (change) => {
+    await setTimeout(300)
+    await sql`select pg_sleep(0.3)`.execute(change)
+    return (await sql`select current_setting('lock_timeout') as lock`.execute(change)).rows
+  })
+  expect(rows).toEqual([{ lock: '0' }])
 })
 
 test.runIf(server)('a change that waits for a lock fails as busy after five seconds', async () => {

@@ -17,8 +17,14 @@ export const programName = 'shanmen'
  * everyone's lock for hours: one that works is closed by its own side before (`silenceTimeoutMs`).
  */
 const writing = "set lock_timeout = '5s'; set idle_in_transaction_session_timeout = '15s'"
-/** Of a process that was killed the server would finish a long statement, with its locks on everything, before it looks for it. */
-const withoutLimit = "set client_connection_check_interval = '2s'"
+/** Those that the server has for everyone would end each migration whose backup takes longer. */
+const withoutLimit =
+  'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0'
+/**
+ * Of a process that was killed the server would finish a long statement, with its locks on everything, before it looks for it. Not
+ * every system can.
+ */
+const lookingForClient = "set client_connection_check_interval = '2s'"
 /** A server that hangs closes no connection: after this time without data it is closed here. */
 const silenceTimeoutMs = 12_000
 const connectTimeoutMs = 5_000
@@ -60,9 +66,10 @@ function openPool(
   pool.on('error', () => undefined)
   pool.on('connect', (client) => void client.on('error', () => undefined))
   pool.on('connect', (client) => closeWhenSilent(client, timeoutMs))
-  const session = timeoutMs === 0 ? withoutLimit : readOnly ? reading : writing
+  const session = timeoutMs === 0 ? [withoutLimit, lookingForClient] : [readOnly ? reading : writing]
   // A failure here is that of the next query too, which reports it, or of a system that cannot look for a client.
-  pool.on('connect', (client) => void client.query(session).catch(() => undefined))
+  for (const settings of session)
+    pool.on('connect', (client) => void client.query(settings).catch(() => undefined))
   return pool
 }
 
