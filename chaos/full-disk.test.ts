@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
+  chmodSync,
   closeSync,
   ftruncateSync,
   mkdtempSync,
@@ -21,10 +22,11 @@ import { createPostgres } from './postgres.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
-/** A disk of its own, so small that it can be filled; undefined where mounting is not permitted. */
-function mountSmallDisk(megabytes: number): string | undefined {
+/** A disk of its own, so small that it can be filled, with bytes or with so many files; undefined where mounting is not permitted. */
+function mountSmallDisk(megabytes: number, files = 0): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'shanmen-disk-'))
-  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])
+  const options = `size=${megabytes}m,nr_inodes=${files}`
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder])
   onTestFinished(() => {
     if (status === 0) execFileSync('umount', ['--lazy', folder])
     rmdirSync(folder)
@@ -161,6 +163,21 @@ test('a full disk of copies alone is named', async ({ skip }) => {
   expect(await find()).not.toContain('media-copies: 0 MB')
   fill(disk, 0)
   expect(await find()).toContain('media-copies: 0 MB')
+})
+
+test('a disk that takes no more files is named though bytes are free, until it takes some again', async ({
+  skip,
+}) => {
+  const disk = mountSmallDisk(600, 40)
+  if (!disk) return skip(notMounted)
+  chmodSync(disk, 0o700)
+  const find = () => checkOften({ dialect: 'postgres', dataDir: disk }, true)
+  expect(await find()).toEqual([])
+  const files = Array.from({ length: 50 }, (_, n) => join(disk, `file ${n}`))
+  const made = files.filter((file) => spawnSync('touch', [file]).status === 0)
+  expect(await find()).toEqual([{ code: 'space', count: 1, where: ['.'] }])
+  for (const file of made.slice(0, 5)) rmSync(file)
+  expect(await find()).toEqual([])
 })
 
 test('a full disk of PostgreSQL', async ({ skip }) => {

@@ -126,8 +126,8 @@ export const meanings = {
   space: {
     severity: 'notice',
     text: {
-      zh: '磁盘空间不足：请尽快清理，写满后无法保存',
-      en: 'The disk is nearly full: free some space, nothing can be saved once it is full',
+      zh: '磁盘空间、文件数或配额不足：请尽快清理，写满后无法保存',
+      en: 'The disk is nearly full, by bytes, by the number of files or by a quota: free some space, nothing can be saved once it is full',
     },
   },
   backup: {

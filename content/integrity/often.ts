@@ -58,8 +58,10 @@ async function checkFolder(
       () => false,
     )
     const isOther = folders.includes(name) ? !found.isDirectory() : !found.isFile()
-    const isStuck = writes && !(isWritable && (name !== '.' || (await takesWrites(dataDir))))
-    if (isOpen || isOther || isStuck) report('permissions', name)
+    const refusal = writes && name === '.' ? await refusalOf(dataDir) : undefined
+    // Although bytes are free: too many files, or as much as this user may store.
+    if (refusal === 'full' && free >= minFreeBytes) report('space', name)
+    if (isOpen || isOther || (writes && !isWritable) || refusal === 'stuck') report('permissions', name)
   }
 }
 
@@ -84,18 +86,19 @@ async function checkOtherDisks(dataDir: string, report: Report): Promise<void> {
 }
 
 /**
- * False where nothing can be written although the permissions allow it, as on a disk that became read-only after an error: without
- * changes nothing else would show it. A full disk is reported by its free space.
+ * Why nothing can be written although the permissions allow it, as on a disk that became read-only after an error: without changes
+ * nothing else would show it.
  */
-async function takesWrites(dataDir: string): Promise<boolean> {
+async function refusalOf(dataDir: string): Promise<'full' | 'stuck' | undefined> {
   const probe = join(dataDir, '.probe')
   try {
     await writeFile(probe, '.', { mode: 0o600 })
     await rm(probe, { force: true })
-    return true
+    return undefined
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    return ['ENOSPC', 'EDQUOT', 'ENOENT'].includes(code) || (await isShortage(error))
+    if (['ENOSPC', 'EDQUOT'].includes(code)) return 'full'
+    return code === 'ENOENT' || (await isShortage(error)) ? undefined : 'stuck'
   }
 }
 
