@@ -182,7 +182,10 @@ const written = (date: string, language: Language, parts: Intl.DateTimeFormatOpt
   new Intl.DateTimeFormat(languages[language].isCjk ? languages[language].tag : 'en-GB', {
     ...parts,
     timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`))
+  })
+    .format(new Date(`${date}T00:00:00Z`))
+    // Of British months this one alone has four letters; the site's dates have three.
+    .replace('Sept', 'Sep')
 
 const monthDay = (day: string, language: Language): string =>
   written(`2028-${day}`, language, { month: languages[language].isCjk ? 'long' : 'short', day: 'numeric' })

@@ -225,7 +225,7 @@ describe('opening hours', () => {
   test('the text of the hours is written from the table, and the remark is beside it', () => {
     const { openHours, hours: shown } = at('2026-06-01T12:00', 'en')
     expect(openHours).toBe(
-      '1 Jun–30 Sept: daily 5:30–18:30; rest of the year: Mon, Wed–Sun 8:30–17:00, last entry 16:00',
+      '1 Jun–30 Sep: daily 5:30–18:30; rest of the year: Mon, Wed–Sun 8:30–17:00, last entry 16:00',
     )
     expect(at('2026-06-01T12:00', 'zh').openHours).toBe(
       '6月1日–9月30日：每日 5:30–18:30；其余日子：周一、周三至周日 8:30–17:00，16:00 停止入场',

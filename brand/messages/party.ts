@@ -46,7 +46,7 @@ export const partyBrand = {
       allianceIntro:
         'The Landscape Alliance joins the Party branches of Lingshan Group and its neighbours to settle local matters.',
       allianceMembers:
-        'The members of the Landscape Alliance: villages, communities, a school, a clinic and companies.',
+        'The members of the Landscape Alliance: villages, communities, a school, a clinic and a bus depot.',
       activityList:
         'Activities of the Landscape Alliance: Themed Party Days, volunteering and quarterly meetings.',
       hotline:

@@ -40,7 +40,7 @@ function showDay(moment: string, language: Language): string {
 export function showTimes(event: Times, language: Language): string {
   const { startsAt, endsAt, wholeDay } = event
   const { to, daily } = eventMessages[language]
-  const [from, until] = [dateParts(startsAt).time, dateParts(endsAt).time]
+  const [from, until] = [startsAt, endsAt].map((at) => dateParts(at).time.replace(/^0/, ''))
   const [first, last] = [showDay(startsAt, language), showDay(endsAt, language)]
   const comma = languages[language].isCjk ? ' ' : ', '
   const sessions = sessionsOf(event)
