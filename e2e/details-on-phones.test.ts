@@ -8,10 +8,10 @@ const phone = { viewport: { width: 390, height: 844 } }
 const bar = (page: Page) => page.locator('main section[aria-label][data-over]')
 
 it.each([
-  ['/information/purchase/electric-boats', '截止时间', /还剩\d+天/, ['电话', '下载文件']],
+  ['/information/purchase/electric-boats', '截止时间', /还剩\s\d+\s天/, ['电话', '下载文件']],
   ['/en/information/purchase/electric-boats', 'Deadline', /\d+ days left/, ['Phone', 'Documents']],
-  ['/information/rent/heting-west-18', '截止时间', /还剩\d+天/, ['预约看房']],
-  ['/college/recruitment/operations-supervisor', '报名截止', /还剩\d+天/, ['电话', '投递简历']],
+  ['/information/rent/heting-west-18', '截止时间', /还剩\s\d+\s天/, ['预约看房']],
+  ['/college/recruitment/operations-supervisor', '报名截止', /还剩\s\d+\s天/, ['电话', '投递简历']],
 ])(
   '%s: deadline, days and actions under the title and in a bar, without script',
   async (path, label, days, actions) => {
