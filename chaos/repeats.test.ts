@@ -7,7 +7,7 @@ import { usePostgres } from './postgres.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-test('a step on accounts that is repeated on another process while the first still runs is done once, with one answer', async ({
+test('a step on accounts is done once, though repeated while it still runs, or after a process whose clock is days ahead', async ({
   skip,
 }) => {
   const { url: databaseUrl } = await usePostgres(skip)
@@ -18,9 +18,9 @@ test('a step on accounts that is repeated on another process while the first sti
     return people
   }
   let runs = 0
-  const step = (people: People) =>
+  const step = (people: People, key = 'one action') =>
     changePeople(people, ({ database }) =>
-      runOnce(database, { person: 'lin', key: 'one action', call: 'changeMe', input: {} }, async () => {
+      runOnce(database, 'postgres', { person: 'lin', key, call: 'changeMe', input: {} }, async () => {
         runs += 1
         await setTimeout(500)
         return { runs }
@@ -28,4 +28,9 @@ test('a step on accounts that is repeated on another process while the first sti
     )
   const [first, second] = [await open(), await open()]
   expect(await Promise.all([step(first), step(second)])).toEqual([{ runs: 1 }, { runs: 1 }])
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 86_400_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  await step(second, 'of a process two days ahead')
+  vi.useRealTimers()
+  expect(await step(first)).toEqual({ runs: 1 })
 })

@@ -25,10 +25,11 @@ export type KeyedCall = { person: string; key: string; call: string; input: unkn
  */
 export async function runOnce<R>(
   transaction: QueryExecutorProvider,
+  dialect: Dialect,
   { person, key, call, input }: KeyedCall,
   run: () => Promise<R>,
 ): Promise<R> {
-  const now = Date.now()
+  const now = await readNow(transaction, dialect)
   const old = new Date(now - lifeMs).toISOString()
   await sql`delete from call_result where at < ${old}`.execute(transaction)
   const id = sha256(['id', person, key]).toString('hex')
@@ -47,6 +48,13 @@ export async function runOnce<R>(
   const [stored] = rows
   if (stored?.input_hash !== inputHash) throw new KeyReusedError()
   return JSON.parse(decrypt(stored.result, key))
+}
+
+/** On a server by its clock: a process whose own is a day ahead would delete what all others have just stored. */
+async function readNow(transaction: QueryExecutorProvider, dialect: Dialect): Promise<number> {
+  if (dialect === 'sqlite') return Date.now()
+  const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(transaction)
+  return Number(rows[0]?.at)
 }
 
 const sha256 = (parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest()
