@@ -1,5 +1,6 @@
 import { siteNames } from '@shanmen/brand/names.ts'
 import { defaultLanguage } from '@shanmen/contract/languages.ts'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { password, serveStudio } from '../testing/serve-studio.ts'
 import { codeOf } from '../testing/totp.ts'
@@ -71,6 +72,36 @@ test('the second factor: enrolled with the password, required at sign-in, each c
   expect(renewed.recoveryCodes).not.toContain(recoveryCodes[2])
   expect(await call('endSecondFactor', { password })).toMatchObject({ secondFactor: false })
   expect(await browser().call('signIn', { email, password })).toEqual({ state: 'signedIn' })
+})
+
+test('a second factor whose set-up breaks off at any step is not on, and is set up by the same code again', async () => {
+  const { personWith, browser, people, content } = await serveStudio()
+  const { call, email } = await personWith({ roles: ['editor'] })
+  const { secret } = await call('startSecondFactor', { password })
+  const code = codeOf(secret)
+  const refuse = "begin select raise(abort, 'broken off'); end"
+  const breaks = {
+    a: `before update of "twoFactorEnabled" on person ${refuse}`,
+    b: `before update of verified on person_second_factor ${refuse}`,
+    c: `before insert on person_code ${refuse}`,
+    d: `before insert on person_session ${refuse}`,
+  }
+  for (const [name, step] of Object.entries(breaks)) {
+    await sql.raw(`create trigger ${name} ${step}`).execute(people.database)
+    await expect(call('confirmSecondFactor', { code })).rejects.toThrow()
+    await sql.raw(`drop trigger ${name}`).execute(people.database)
+    expect((await call('session', {})).me).toMatchObject({ secondFactor: false })
+  }
+  await sql`create trigger audit_broken before insert on audit begin select raise(abort, 'broken off'); end`.execute(
+    content.write,
+  )
+  await expect(call('confirmSecondFactor', { code })).rejects.toThrow()
+  await sql`drop trigger audit_broken`.execute(content.write)
+  expect(await browser().call('signIn', { email, password })).toEqual({ state: 'signedIn' })
+  expect(await call('confirmSecondFactor', { code })).toMatchObject({ secondFactor: true })
+  const next = browser()
+  await next.call('signIn', { email, password })
+  expect(await next.call('secondFactor', { code: codeOf(secret, 1) })).toEqual({ state: 'signedIn' })
 })
 
 test('guessing codes ends after a few', async () => {

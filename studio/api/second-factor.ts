@@ -1,5 +1,5 @@
 import { codeLimits, type Limit } from '../people/attempts.ts'
-import type { People } from '../people/people.ts'
+import { changePeople, type People, signInWithin } from '../people/people.ts'
 import { endSessions } from '../people/session.ts'
 import type { PeopleDatabase } from '../people/tables.ts'
 import { type Context, type Handlers, record } from './handler.ts'
@@ -65,16 +65,22 @@ export const secondFactorHandlers: Handlers<
 
   async confirmSecondFactor({ code }, context) {
     const { me, people, content, setCookies } = context
-    // The library replaces this session by a new one, whose token only its cookie tells.
-    const { headers } = await withAttemptLimit(context, own(context), me.id, async () => {
-      if (await wasUsed(people.database, me.id, code)) throw requestError('wrongCredentials', wrongCode)
-      return people.signIn.api.verifyTOTP({ body: { code }, ...libraryContext(context) })
-    })
-    // The code has shown that the phone is set up, and must not sign anyone in as well.
-    await isFirstUse(people.database, me.id, code)
-    await endSessions(people, me.id, sessionIn(people, headers))
-    setCookies(headers)
-    await record(content, { who: me.id, action: 'startSecondFactor', target: me.id })
+    // One transaction: a factor that is half set up would take no code at the next sign-in.
+    const confirm = () =>
+      changePeople(people, async (inner) => {
+        // The code has shown that the phone is set up, and must not sign anyone in as well.
+        if (!(await isFirstUse(inner.database, me.id, code)))
+          throw requestError('wrongCredentials', wrongCode)
+        // The library replaces this session by a new one, whose token only its cookie tells.
+        const { headers } = await signInWithin(inner).api.verifyTOTP({
+          body: { code },
+          ...libraryContext(context),
+        })
+        await endSessions(inner, me.id, sessionIn(inner, headers))
+        await record(content, { who: me.id, action: 'startSecondFactor', target: me.id })
+        return headers
+      })
+    setCookies(await withAttemptLimit(context, own(context), me.id, confirm))
     return readMe(people, me.id)
   },
 

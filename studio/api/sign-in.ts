@@ -34,9 +34,11 @@ export async function withAttemptLimit<R>(
     await people.attempts.succeed(limits)
     return result
   } catch (error) {
-    // Nothing was tried, so nothing counts: a flood must not lock accounts.
-    if (isRequestError(error) && error.code === 'unavailable') await people.attempts.cancel(limits)
-    if (!isRequestError(error) || error.code === 'unavailable') throw error
+    // Nothing was decided, so nothing counts: neither a flood nor a database that fails must lock accounts.
+    if (!isRequestError(error) || error.code === 'unavailable') {
+      await people.attempts.cancel(limits).catch(() => undefined)
+      throw error
+    }
     // Tries without a known account are not recorded: anyone could fill the audit log.
     if (person) await record(content, { who: person, action: 'signInFailed', target: person })
     else log.warn({ address, code: error.code }, 'failed sign-in without a known account')

@@ -136,7 +136,7 @@ async function closeStore({ database, read }: PeopleStore): Promise<void> {
  * Runs one step in one transaction on the accounts, `people.database` of the inner: all of it is committed or nothing. An
  * audit line is written inside it, so that no change is unrecorded. Throws NewerSchemaError when a newer program has
  * migrated the accounts, UnknownOutcomeError when the database did not answer the commit. The sign-in library has its own
- * connection and must not be called inside.
+ * connection and must not be called inside but by `signInWithin`.
  */
 export async function changePeople<R>(people: People, step: (inner: People) => Promise<R>): Promise<R> {
   if (people.database.isTransaction) return step(people)
@@ -152,6 +152,10 @@ export async function changePeople<R>(people: People, step: (inner: People) => P
     throw committing && isUnknownAtCommit(error) ? new UnknownOutcomeError({ cause: error }) : error
   }
 }
+
+/** The sign-in library on the transaction of `inner`, of which each of its steps is a part. */
+export const signInWithin = ({ signIn, studioUrl, ...inner }: People): SignIn =>
+  createSignIn(inner, signIn.options.secret, studioUrl)
 
 /**
  * The accounts as a transaction on the content reads them. On PostgreSQL both are one database: a second connection might be had

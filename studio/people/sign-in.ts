@@ -30,7 +30,7 @@ export function createSignIn({ database, dialect }: PeopleStore, secret: string,
     appName: siteNames[defaultLanguage].name,
     baseURL: studioUrl,
     secret,
-    database: { db: database, type: dialect, transaction: true },
+    database: { db: database, type: dialect, transaction: !database.isTransaction },
     telemetry: { enabled: false },
     logger: { disabled: true },
     emailAndPassword: {
