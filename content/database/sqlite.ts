@@ -58,6 +58,8 @@ class ReopeningHandle {
   #database: DatabaseSync
   #inode: number
   #logInode: number | undefined
+  /** Of the log that this handle writes to, also when another one has its name by now. */
+  #ownLogInode: number | undefined
   #checkedAt = 0
   #damaged = false
   /** Prepared statements are cached: preparing costs more than running. */
@@ -80,11 +82,14 @@ class ReopeningHandle {
     this.#checkedAt = now
     if (this.#damaged || ino !== this.#inode) this.#replace(ino)
     else this.#logInode = logInodeOf(this.#file)
+    this.#ownLogInode ??= this.#logInode
     return this.#database
   }
 
   /** Throws when the log was cut off. Asked twice: between counters and size another program may have moved all pages rightly. */
   requireWholeLog(): void {
+    // One that was deleted is whole as long as it is open here: what another program has made in its place says nothing about it.
+    if (this.#ownLogInode !== logInodeOf(this.#file)) return
     const isCut = () => this.run(() => isLogCutOff(this.#database, this.#file))
     if (isCut() && isCut())
       throw new MovedError(
@@ -133,6 +138,7 @@ class ReopeningHandle {
     this.#database = fresh
     this.#inode = inode
     this.#logInode = logInodeOf(this.#file)
+    this.#ownLogInode = this.#logInode
     this.#damaged = false
   }
 }

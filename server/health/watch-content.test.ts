@@ -111,6 +111,26 @@ test("SQLite's log that was deleted is a problem, and what it holds is in the da
   expect(watch.problems()).toEqual({})
 })
 
+test("SQLite's log that another program has made again before anyone looked: what is saved is not lost, and it is a problem", async () => {
+  const { content, watch, dataDir } = await open()
+  await put(content, 'news', news({ zh: '一' }))
+  await watch.check()
+  expect(watch.problems()).toEqual({})
+  await rm(join(dataDir, 'content.sqlite-wal'))
+  await writeFile(join(dataDir, 'content.sqlite-wal'), '')
+  await setTimeout(300)
+  await put(content, 'news', news({ zh: '二' }))
+  await watch.check()
+  expect(watch.problems()).toEqual({ log: expect.stringContaining(': content.sqlite-wal. ') })
+  await copyFile(join(dataDir, 'content.sqlite'), join(dataDir, 'copy.sqlite'))
+  const copy = new DatabaseSync(join(dataDir, 'copy.sqlite'))
+  expect(copy.prepare('select title from publication order by id').all()).toEqual([
+    { title: '一' },
+    { title: '二' },
+  ])
+  copy.close()
+})
+
 test("the index of SQLite's log that was deleted alone is a problem, too", async () => {
   const { content, watch, dataDir } = await open()
   await put(content, 'news', news({ zh: '一' }))

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { copyAnchor } from '@shanmen/content/database/anchor.ts'
 import { change } from '@shanmen/content/database/change.ts'
@@ -86,8 +86,8 @@ async function writesOf({ dialect, write }: Content): Promise<string | undefined
     : undefined
 }
 
-export type DeletedLogs = { inode: number | undefined; names: Set<string> }
-export const noDeletedLogs = (): DeletedLogs => ({ inode: undefined, names: new Set() })
+export type DeletedLogs = { inode: number | undefined; names: Set<string>; inodes: Map<string, number> }
+export const noDeletedLogs = (): DeletedLogs => ({ inode: undefined, names: new Set(), inodes: new Map() })
 
 /**
  * Whether SQLite's log or its index was deleted under the running process; then what the log holds is moved into the database
@@ -102,9 +102,17 @@ export async function findDeletedLog(
   const { ino } = statSync(file, { throwIfNoEntry: false }) ?? {}
   if (ino === undefined) return undefined
   // A backup in its place is opened again, with a log of its own.
-  if (ino !== deleted.inode) deleted.names.clear()
+  if (ino !== deleted.inode) {
+    deleted.names.clear()
+    deleted.inodes.clear()
+  }
   deleted.inode = ino
-  for (const log of [`${file}-wal`, `${file}-shm`]) if (!existsSync(log)) deleted.names.add(basename(log))
+  for (const log of [`${file}-wal`, `${file}-shm`]) {
+    const found = statSync(log, { throwIfNoEntry: false })?.ino
+    const first = deleted.inodes.get(log) ?? found
+    if (found === undefined || found !== first) deleted.names.add(basename(log))
+    else deleted.inodes.set(log, found)
+  }
   if (deleted.names.size === 0) return undefined
   await sql`pragma wal_checkpoint(passive)`.execute(database)
   return `Deleted while the program runs: ${[...deleted.names].join(', ')}. Nothing is lost yet: stop the program by SIGTERM, then start it again.`
