@@ -29,13 +29,16 @@ const registry: Items = {
 const path = '/partyBuilding/organization/brand/soup'
 const soup = { id: 'soup', title: 'Soup', publishedAt: '2026-11-16T09:00:00+08:00' }
 
-/** An API that has one recipe and nothing else. */
-const call = (async (name: string, input: { type?: string }) => {
-  if (name === 'menu') return { menu: [], site: { name: 'Shanmen', description: '' } }
-  if (name === 'trainingUpdatesDetail') return { ...soup, content: '', attachments: [] }
-  const list = name === 'trainingUpdatesList' && input.type === 'recipe' ? [soup] : []
-  return { list, total: list.length, pages: 1 }
-}) as unknown as Call
+/** An API that has these recipes and nothing else. */
+const apiOf = (recipes: (typeof soup)[], readContent: () => Promise<string> = async () => '') =>
+  (async (name: string, input: { type?: string }) => {
+    if (name === 'menu') return { menu: [], site: { name: 'Shanmen', description: '' } }
+    if (name === 'trainingUpdatesDetail')
+      return { ...soup, summary: 'Hot & sour', content: await readContent(), attachments: [] }
+    const list = name === 'trainingUpdatesList' && input.type === 'recipe' ? recipes : []
+    return { list, total: list.length, pages: 1 }
+  }) as unknown as Call
+const call = apiOf([soup])
 
 test('a kind that gets a row is in feed, sitemap, previews, links of the studio and tests', async () => {
   expect(hasOwnPage('recipe', registry)).toBe(true)
@@ -50,4 +53,36 @@ test('a kind that gets a row is in feed, sitemap, previews, links of the studio 
   expect(feed.items.map(({ url }) => url)).toEqual([`https://x.test/en${path}`])
 
   expect(await itemsOf('brandDetail', 'en', call, registry)).toEqual([soup])
+})
+
+test('a feed has the summary of a text that is too long for it', async () => {
+  const htmlOf = async (content: string) => {
+    const api = apiOf([soup], async () => content)
+    return (await readFeed(api, 'party', 'en', 'https://x.test', registry)).items[0]?.html
+  }
+  const longest = `<p>${'a'.repeat(99_993)}</p>`
+  expect(await htmlOf(longest)).toBe(longest)
+  expect(await htmlOf(`${longest} `)).toBe('<p>Hot &amp; sour</p>')
+})
+
+test('feeds that are asked for at once read one text at a time, and others have a turn after each', async () => {
+  let turn = 0
+  let running = 0
+  const turns: number[] = []
+  const api = apiOf(Array(5).fill(soup), async () => {
+    running += 1
+    expect(running).toBe(1)
+    turns.push(turn)
+    await null
+    running -= 1
+    return ''
+  })
+  const countTurn = () => {
+    turn += 1
+    if (turns.length < 15) setImmediate(countTurn)
+  }
+  countTurn()
+  const read = () => readFeed(api, 'party', 'en', 'https://x.test', registry)
+  await Promise.all([read(), read(), read()])
+  expect(new Set(turns).size).toBe(15)
 })

@@ -4,6 +4,7 @@ import type { Call } from '@shanmen/contract/client.ts'
 import { detailLists } from '@shanmen/contract/item-pages.ts'
 import { type DetailList, type Items, items } from '@shanmen/contract/items.ts'
 import { type Language, type LanguageId, languages } from '@shanmen/contract/languages.ts'
+import { createTurns } from '@shanmen/contract/rpc/in-turn.server.ts'
 
 /** An item as every list with detail pages returns it. */
 export type ListedItem = {
@@ -35,6 +36,19 @@ export async function readListPage(
   const page = await read(list, unpaged ? { languageId } : { ...input, languageId, pageNum, pageSize })
   return { list: page.list, pages: page.pages ?? 1 }
 }
+
+const inTurn = createTurns(1, { rests: true })
+
+/**
+ * Reads an item with its whole text, one at a time for all feeds and calendars, with a rest after a long one: a longest text takes a
+ * third of a second, and a visitor who asked for each format of a feed with twenty of them held up every other request.
+ */
+export const readWhole = <R>(read: () => Promise<R>): Promise<R> =>
+  inTurn('', async () => {
+    // Nothing on SQLite waits, so that a hundred short ones would be one long one.
+    await setImmediate()
+    return read()
+  })
 
 /**
  * Every detail page, and page with the text of an item's file, that is public in one language; `isIn` tells

@@ -14,7 +14,7 @@ import { type Language, languageCodes, languages, pathIn } from '@shanmen/contra
 import { ApiError } from '@shanmen/contract/rpc/client.ts'
 import { sharedCaching } from '../../response-cache/cached-response.ts'
 import type { FeedOptions } from '../feeds/read-feed.ts'
-import { type ListedItem, readListPage } from '../published-items.ts'
+import { type ListedItem, readListPage, readWhole } from '../published-items.ts'
 import { readEntry } from './entries.ts'
 import { type CalendarEntry, renderCalendar } from './icalendar.ts'
 
@@ -42,7 +42,8 @@ async function sectionCalendar(call: Call, name: CalendarName, language: Languag
   const lists = listsOfFeed(name).filter(({ calendar }) => calendar)
   for (const row of lists)
     for (const id of await listed(call, row, language)) {
-      const entry = await readEntry(call, row, id, language, publicUrl).catch(ifMissing)
+      const read = () => readEntry(call, row, id, language, publicUrl)
+      const entry = await readWhole(read).catch(ifMissing)
       if (entry) entries.push(entry)
     }
   return calendarResponse(

@@ -24,13 +24,18 @@ import {
 import { ApiError } from '@shanmen/contract/rpc/client.ts'
 import { showMoment } from '@shanmen/site/app/lib/dates.ts'
 import { sharedCaching } from '../../response-cache/cached-response.ts'
-import { type ListedItem, readListPage } from '../published-items.ts'
+import { type ListedItem, readListPage, readWhole } from '../published-items.ts'
 import type { SitemapOptions } from '../sitemap.ts'
 import { type Feed, type FeedItem, formats } from './formats.ts'
 import { articleText, eventText, type ItemText, jobText, noticeText } from './texts.ts'
 
 /** A feed has the newest items of its section, at most this many. */
 const maxItems = 20
+/**
+ * Characters of a whole text. The longest text of an editor has fifty times as many, and a feed with twenty of them took most of a
+ * minute, in which no other request was answered.
+ */
+const maxHtml = 100_000
 
 const isPinned = (item: ListedItem) => item.isTop === true
 
@@ -82,7 +87,7 @@ export async function readFeed(
   const toUrl = (path: string) => publicUrl + pathIn(language, path)
   const found: FeedItem[] = []
   for (const { row, id } of await newest(call, listsOfFeed(name, registry), languageId)) {
-    const text = await readText(call, row, id, language)
+    const text = await readWhole(() => readText(call, row, id, language))
     if (text) found.push(toFeedItem(text, row, id, toUrl, publicUrl))
   }
   return {
@@ -148,7 +153,7 @@ function toFeedItem(
     ...text,
     id: toUrl(fill(addresses[feedIdPage], id)),
     url: toUrl(fill(addresses[detailPage], id)),
-    html: withOrigin(html, publicUrl),
+    html: html.length > maxHtml ? `<p>${escapeHtml(text.summary)}</p>` : withOrigin(html, publicUrl),
     image: cover ? publicUrl + cover.url : undefined,
     original,
   }
