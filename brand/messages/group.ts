@@ -9,7 +9,7 @@ export const groupBrand = {
       groupProfile: '灵山集团简介：二十六年经营山水、古镇与学院的来路与方法。',
       culture: '灵山集团的使命、愿景、价值观与经营理念。',
       organization: '灵山集团的董事会、专门委员会、职能部门与成员企业。',
-      history: '从湖畔船坞到八处山水：灵山集团二〇〇〇年以来的大事记。',
+      history: '从湖畔船坞到八处山水：灵山集团 2000 年以来的大事记。',
       honorNational: '灵山集团获得的全国性荣誉。',
       honorProvincial: '灵山集团获得的省级荣誉。',
       honorOther: '灵山集团获得的其他荣誉。',

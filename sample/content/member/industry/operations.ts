@@ -23,7 +23,7 @@ export const operations: Omit<Sample<'industry'>, 'kind'> = {
       {
         name: { zh: '岚屿湖景区公司', en: 'Lanyu Lake Company' },
         text: {
-          zh: '经营湖区航线、步道与驿站。前身即二〇〇〇年的渡轮船坞，至今仍有三位首航船工在岗带徒。',
+          zh: '经营湖区航线、步道与驿站。前身即 2000 年的渡轮船坞，至今仍有三位首航船工在岗带徒。',
           en: 'Boats, paths and shelters around the lake. It grew out of the boat shed of 2000, and three of its first boatmen still train the crews.',
         },
       },
@@ -83,7 +83,7 @@ export const operations: Omit<Sample<'industry'>, 'kind'> = {
 
 ## 不赶路
 
-我们不以“一日八景”为荣。客服接到最多的任务，是替客人把行程删去一半：少去一处，多坐一刻。二〇二五年，游客平均停留时间由十年前的四个半小时延长到二十七小时，也就是说，多数人住了下来。
+我们不以“一日八景”为荣。客服接到最多的任务，是替客人把行程删去一半：少去一处，多坐一刻。2025 年，游客平均停留时间由十年前的四个半小时延长到二十七小时，也就是说，多数人住了下来。
 
 > 好的旅途不必热闹。`,
   },

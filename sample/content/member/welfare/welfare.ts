@@ -39,7 +39,7 @@ export const welfare = () =>
 > 好事不怕小，怕断。`,
         foundationName: '灵山公益基金',
         foundationText:
-          '设立于二〇一三年，由集团出资、独立理事会管理，账目每年公开审计。个人捐赠全部用于项目，管理费用由集团另行承担。',
+          '设立于 2013 年，由集团出资、独立理事会管理，账目每年公开审计。个人捐赠全部用于项目，管理费用由集团另行承担。',
       },
       en: {
         headline: 'Giving you can count on',
