@@ -106,12 +106,12 @@ export const studyMap = () =>
           {
             name: { zh: '登高', en: 'Taking the lead' },
             text: {
-              zh: '三至六年。项目管理、讲授与带徒，独立开一门课。',
-              en: 'Three to six years: projects, teaching, an apprentice, and a course of your own.',
+              zh: '三至六年。项目管理与带徒，给班组讲一门课。',
+              en: 'Three to six years: projects, an apprentice, and a class for your own team.',
             },
             roles: [
               { name: { zh: '项目负责人', en: 'Project leads' }, courses: [space, light] },
-              { name: { zh: '讲师', en: 'Teachers' }, courses: [terrace, letters] },
+              { name: { zh: '师父', en: 'Mentors' }, courses: [terrace, letters] },
               { name: { zh: '修缮师', en: 'Conservators' }, courses: [records, path] },
             ],
           },

@@ -30,7 +30,7 @@ export const programmes = () =>
       zh: {
         title: '石阶计划 · 一线骨干',
         target: '在岗三至六年的业务骨干',
-        body: `逐级而上，不越级。两年里轮三个岗位，独立开一门课，带出一名徒弟。
+        body: `逐级而上，不越级。两年里轮三个岗位，给班组讲一门课，带出一名徒弟。
 
 - 每季度一次跨景区轮训
 - 完成一项由一线提出的改进，并为它的预算负责
@@ -39,7 +39,7 @@ export const programmes = () =>
       en: {
         title: 'Stone Steps: the Front Line',
         target: 'Colleagues with three to six years in the job',
-        body: `One step after another, none skipped. Three posts in two years, a course of your own, and an apprentice.
+        body: `One step after another, none skipped. Three posts in two years, a class for your own team, and an apprentice.
 
 - A spell of training at another destination every quarter
 - One improvement that came from the front line, with its budget
@@ -78,7 +78,7 @@ export const programmes = () =>
 
 - 五级匠师，由同行与徒弟共同评定
 - 每年两个月“不出活”的时间，用来整理与试验
-- 退休匠师返聘，专职传授`,
+- 退休匠师返聘，只带徒弟，不再出活`,
       },
       en: {
         title: 'Old Trees: Craft and Succession',
@@ -87,7 +87,7 @@ export const programmes = () =>
 
 - Five grades, judged by peers and apprentices
 - Two months a year free of orders, for putting things in order and trying things out
-- Retired masters come back to teach, not to work`,
+- Retired masters come back to train apprentices and take no orders`,
       },
     },
   ])
@@ -109,7 +109,7 @@ export const brandProjects = () =>
         target: 'Students of architecture, history and surveying',
         body: `Every summer, twenty days with a bridge, a street or a courtyard. Students measure, craftsmen answer, and the drawings are open to all.
 
-In six years the camp has recorded forty-one buildings in three thousand drawings. Nine have since been repaired from them.`,
+In six years the camp has recorded forty-one buildings in more than three thousand drawings. Nine have since been repaired from them.`,
       },
     },
     {

@@ -23,8 +23,8 @@ export const talentPlan = () =>
           {
             name: { zh: '骨干', en: 'Senior specialist' },
             text: {
-              zh: '带一名徒弟，开一门课，对一项改进的结果负责。',
-              en: 'Trains an apprentice, teaches a course, and answers for one improvement.',
+              zh: '带一名徒弟，给班组讲一门课，对一项改进的结果负责。',
+              en: 'Trains an apprentice, teaches their own team, and answers for one improvement.',
             },
           },
           {

@@ -63,7 +63,7 @@ It has nine clauses. The master writes the first five, the apprentice the other 
 
 It lasts two years, and the College asks after each pair every quarter. At the end the apprentice makes a piece of work alone. The master does not come.
 
-In six years there have been 317 pairs. Of the apprentices, thirty-nine have apprentices of their own.`,
+In six years there have been 317 pairs. Of these, 204 have completed their two years, and thirty-nine of the apprentices now have apprentices of their own.`,
       },
     },
     {

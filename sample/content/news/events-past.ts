@@ -58,7 +58,7 @@ All loaches went back into the water. One family reaped nothing and painted for 
         address: '云山市岚屿区竹溪路 3 号',
         organizer: '灵山学院教务处',
         fee: '免费，午饭 15 元',
-        body: `这一天来了七百四十人，最远的一位坐了五个小时的车。最满的一间是《茶寮管家》，最安静的一间是《怎样读一张旧地契》。
+        body: `这一天来了七百四十人，最远的一位坐了五个小时的车。最满的一间是《茶寮管家》，最安静的一间仍是《古建修缮档案如何写》。
 
 当天的讲义可以在[线上课程](/college/online/course)里找到。`,
       },
@@ -69,7 +69,7 @@ All loaches went back into the water. One family reaped nothing and painted for 
         address: '3 Zhuxi Road, Lanyu District, Yunshan',
         organizer: 'Registrar of the College',
         fee: 'Free, lunch RMB\u00a015',
-        body: `Seven hundred and forty people came, one of them by five hours of bus. The fullest class was The Tea-house Steward, the quietest How to Read an Old Deed.
+        body: `Seven hundred and forty people came, one of them by five hours of bus. The fullest class was The Tea-house Steward, the quietest, once more, Writing the Record of a Repair.
 
 The day’s notes are among the [online courses](/college/online/course).`,
       },

@@ -77,7 +77,7 @@ The project had one rule: nothing on old buildings, nothing facing the water, no
 - What is left over into three battery stations, which light the paths at night
 - For one hour at the winter solstice, nowhere: we switch off and invite guests to look at the stars
 
-A tenth of the savings goes to the Lingshan Fund, to light village libraries.`,
+A tenth of the income goes to the Lingshan Fund, to light village libraries.`,
       },
     },
     {

@@ -17,7 +17,7 @@ export const activity = () =>
         author: '温若溪',
         body: `十一月十四日清晨六点半，云阶村口的石坪上码着八十六块青石。最小的十一斤，最大的四十六斤。六十三名党员和二十三位村民排成一列，每人挑一块背得动的，往山上走。
 
-古道前一天刚[恢复开放](/newsAndInformation/group/yunjie-steps-reopen)，第三段石阶两侧的护边石还差最后一批。这段路骡子走不稳，机器上不来，只能用人背。
+古道[恢复开放](/newsAndInformation/group/yunjie-steps-reopen)在即，第三段石阶两侧的护边石还差最后一批。这段路骡子走不稳，机器上不来，只能用人背。
 
 ## 走慢一点
 

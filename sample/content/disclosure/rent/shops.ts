@@ -36,7 +36,7 @@ export const shops = (day: Day) =>
 
 ## 如何报名
 
-请于 ${zhDate(day(26))} 17:00 前，将报名表与一页经营设想发至 lease@lingshan.example。报名多于一家时，由街坊代表、手艺人代表与管理方各两人共同评议，租金报价与经营方案一并计分，评议结果公示七日。`,
+请于 ${zhDate(day(26))} 17:00 前，将报名表与一页经营设想发至 lease@lingshan.example。报名多于一家时，由街坊代表、手艺人代表与管理方各两人共同评议，租金报价与经营方案一并计分，评议结果公示五个工作日。`,
       },
       en: {
         title: '18 West Street, Heting Old Town',
@@ -61,7 +61,7 @@ West Street is the western part of Long Street, where only working crafts may op
 
 ## How to apply
 
-Send the form and one page about your plans to lease@lingshan.example by 17:00 on ${enDate(day(26))}. If there is more than one applicant, two neighbours, two craftspeople and two of our staff score the plans and the rents offered. The result is published for seven days.`,
+Send the form and one page about your plans to lease@lingshan.example by 17:00 on ${enDate(day(26))}. If there is more than one applicant, two neighbours, two craftspeople and two of our staff score the plans and the rents offered. The result is published for five working days.`,
       },
     },
     {

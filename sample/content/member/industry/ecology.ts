@@ -38,8 +38,8 @@ export const ecology: Omit<Sample<'industry'>, 'kind'> = {
       {
         name: { zh: '含香莲业公司', en: 'Hanxiang Lotus' },
         text: {
-          zh: '莲子、藕与荷叶的种植加工，由集团与含香村各持一半。',
-          en: 'Lotus seed, root and leaf; half owned by the Group, half by Hanxiang Village.',
+          zh: '莲子、藕与荷叶的种植加工，由集团参股，其余股份归含香村合作社。',
+          en: 'Lotus seed, root and leaf. The Group is a shareholder; a village co-operative holds the rest.',
         },
       },
       {
@@ -77,7 +77,7 @@ export const ecology: Omit<Sample<'industry'>, 'kind'> = {
 
 ## 同一滴水
 
-岭上的雪水经云阶入湖，再由鹤汀入塘。上游少用一斤化肥，下游就多一分清。我们按每块田的出水水质给农户加价：水清一级，每斤米多付六角。实行第一年，参加的农户一百九十户；今年是一千四百六十户。
+岭上的雪水经云阶入湖，再由鹤汀入塘。上游少用一斤化肥，下游就多一分清。我们按每块田的出水水质给农户加价：水清一级，每斤米多付六角。实行第一年，参加的农户一百八十六户；今年是一千四百六十户。
 
 ## 我们种什么
 
@@ -100,7 +100,7 @@ export const ecology: Omit<Sample<'industry'>, 'kind'> = {
 
 ## The same drop of water
 
-Snow from the ridge runs through the terraces into the lake, and out again by Heting to the ponds. A kilo less fertiliser above is a shade more clarity below. So we pay farmers for the water that leaves their fields: one grade clearer earns them an extra RMB\u00a01.2 a kilo of rice. In the first year 190 households joined. This year there are 1,460.
+Snow from the ridge runs through the terraces into the lake, and out again by Heting to the ponds. A kilo less fertiliser above is a shade more clarity below. So we pay farmers for the water that leaves their fields: one grade clearer earns them an extra RMB\u00a01.2 a kilo of rice. In the first year 186 households joined. This year there are 1,460.
 
 ## What we grow
 

@@ -67,7 +67,7 @@ export const lanyu: Omit<Sample<'scenic'>, 'kind'> = {
 
 春看雾，夏看荷，秋看候鸟，冬看雪落进水里的那一瞬。景区全部采用电动船，靠岸时只听得见水声。
 
-![](scenic-lanyu-2 "栖鹤岛。北岸的芦苇每年只割一半，另一半留给过冬的鸟。")
+![](scenic-lanyu-2 "栖鹤岛。渡船从岛外绕行，不惊动在树上过夜的水鸟。")
 
 ## 水是怎样清的
 
@@ -87,7 +87,7 @@ export const lanyu: Omit<Sample<'scenic'>, 'kind'> = {
     notices: `### 游客须知
 
 - 学生凭学生证半价；每日限六千人，其中一千个名额留给现场
-- 湖中禁止游泳、放生
+- 湖中禁止游泳、钓鱼和放生，私人船只不能下水
 - 宠物牵绳可走湖岸步道，不能上船
 - 风力六级以上游船停航，船票全退；台风、暴雨预警期间景区关闭，门票一并全退
 - **设施**：西岸渡口与沿岸九处驿站有卫生间，渡口另有无障碍卫生间、母婴室、行李寄存和餐厅；驿站与游船上有免费无线网（Wi-Fi）
@@ -112,7 +112,7 @@ The water runs eight kilometres from east to west, and most of its thirty-six is
 
 Come for mist in spring, lotus in summer, migrating birds in autumn and, in winter, the instant when snow meets water. Every boat is electric. As it comes alongside you hear only the lake.
 
-![](scenic-lanyu-2 "Roosting Crane Island. Each year we cut half its reeds and leave half for the wintering birds.")
+![](scenic-lanyu-2 "Roosting Crane Island. The ferry keeps its distance, for the birds that spend the night in the trees.")
 
 ## How the water cleared
 
@@ -132,7 +132,7 @@ From October to March the eight eastern islands belong to the birds and no boat 
     notices: `### Before you come
 
 - Students pay half with a student card; 6,000 visitors a day, 1,000 of them at the gate
-- No swimming, releasing of animals or boats of your own
+- No swimming, fishing, releasing of animals or boats of your own
 - Dogs on a lead may use the shore path, not the boats
 - Boats stop at wind force 6; during typhoon and rainstorm warnings the lake is closed. Tickets are refunded in full
 - **Facilities**: toilets at West Shore Ferry and at nine stops along the shore; step-free toilet, baby room, left luggage and restaurant at the ferry; free Wi-Fi at the stops and on the boats

@@ -67,7 +67,7 @@ export const tingxue: Omit<Sample<'scenic'>, 'kind'> = {
 
 ## 山上有什么
 
-几乎没有什么。一片冷杉林、一间听雪屋、一座观象台，还有一条两千五百米的木道。岭上不设商店，不放音乐，灯光在二十时全部熄灭。冬夜晴好时，银河从东坡升起，落到西坡。
+几乎没有什么。一片冷杉林、一间听雪屋、一座观象台，还有一条两千五百米的木道。岭上不设商店，不放音乐，灯光在二十时熄灭，只留值班屋一盏。冬夜晴好时，银河从东坡升起，落到西坡。
 
 ![](scenic-tingxue-3 "岭上的听雪屋只坐十六人，炉火由值守员照看，每半小时添一次柴。")
 
@@ -111,7 +111,7 @@ You really can hear the snow. It is not like rain; it is more like someone turni
 
 ## What there is
 
-Very little. A fir wood, a hut, a weather station, and two and a half kilometres of boardwalk. There are no shops and no music, and every light is out by eight. On clear nights the Milky Way comes up over the eastern slope and goes down behind the western one.
+Very little. A fir wood, a hut, a weather station, and two and a half kilometres of boardwalk. There are no shops and no music, and at eight every light goes out but one, in the watch hut at the top. On clear nights the Milky Way comes up over the eastern slope and goes down behind the western one.
 
 ![](scenic-tingxue-3 "The hut on the ridge seats sixteen; its warden feeds the stove every half-hour.")
 

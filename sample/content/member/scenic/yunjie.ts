@@ -37,7 +37,7 @@ export const yunjie: Omit<Sample<'scenic'>, 'kind'> = {
       },
       {
         name: { zh: '云阶古道', en: 'Cloudstep Stairway' },
-        text: { zh: '1.1 公里 · 两千一百级石阶由此上山', en: '1.1 km · 2,100 stone steps begin here' },
+        text: { zh: '1.1 公里 · 两千一百级石阶从这里经过', en: '1.1 km · the 2,100 stone steps pass here' },
         place: at(119.5788, 30.3243),
       },
       {
@@ -63,7 +63,7 @@ export const yunjie: Omit<Sample<'scenic'>, 'kind'> = {
 
 云阶古道两千一百级石阶，连着山上的林场与山下的村子，曾有近三十年断了中段。2026 年修复完工，修复沿用旧石旧法，补换的四百零三块石阶刻有年份，让后来人读得懂每一次修缮。
 
-![](scenic-yunjie-2 "每一层的水都由分水石分来：刻痕宽一指归一亩田，宽两指归两亩。")
+![](scenic-yunjie-2 "一层田埂一层水。水从最高的一块放到最低的一块，要走两天。")
 
 ## 农事
 
@@ -107,7 +107,7 @@ In May the water is let in and the whole slope becomes a mirror folded many time
 
 The old road of 2,100 stone steps joins the forest above to the village below. Its middle section was lost for almost thirty years. The repair, finished in 2026, used old stone and old methods; each of the 403 replacements carries its year, so that whoever comes next can read the work.
 
-![](scenic-yunjie-2 "Notched stones share out the water: a finger’s width for one plot, two for two.")
+![](scenic-yunjie-2 "Field below field. Let in at the top, the water takes two days to reach the lowest.")
 
 ## The farming year
 

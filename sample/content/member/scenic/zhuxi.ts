@@ -99,7 +99,7 @@ export const zhuxi: Omit<Sample<'scenic'>, 'kind'> = {
 - 笔、纸和墨可借用，自带颜料请在院中使用
 - 每周三上午为本地学校课堂，讲堂不对外开放
 - **设施**：门厅旁有卫生间和无障碍卫生间；客舍与讲堂有免费无线网（Wi-Fi），藏书楼没有
-- **停车**：竹径口停车场 60 个车位，免费；满位后请改乘直通车`,
+- **停车**：竹径口停车场 60 个车位，免费；满位后请改乘 33 路公交`,
     traffic: `- **公交**：33 路自湖西站至竹径口，约 25 分钟，末班 21:50 等夜读散场
 - **自驾**：竹径口停车场 60 个车位，住客可预约接驳
 - **步行**：竹径口至书院 500 米，碎石路
@@ -144,7 +144,7 @@ The academy is also a campus of the [Group College](/college/talent/LSCollege); 
 - Brushes, paper and ink are lent; use your own paints in the courtyard
 - On Wednesday mornings local schools have the hall to themselves
 - **Facilities**: toilets, one of them step-free, beside the entrance hall; free Wi-Fi in the rooms and the hall, none in the library
-- **Parking**: 60 spaces at the bamboo path, free; when full, please take the coach`,
+- **Parking**: 60 spaces at the bamboo path, free; when full, please take bus 33`,
     traffic: `- **Bus**: route 33 from Huxi station to the bamboo path, about 25 minutes; the last one, at 21:50, waits for the readers
 - **By car**: 60 spaces at the bamboo path; guests may book a transfer
 - **On foot**: 500 metres of gravel from the bamboo path to the academy

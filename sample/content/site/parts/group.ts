@@ -23,7 +23,7 @@ export const chairman: Part = {
     title: 'From the Chairman',
     body: `Thank you for visiting Lingshan Group.
 
-Twenty-six years ago we had one boat shed on Lanyu Lake and three wooden boats. Today the Group employs 3,600 people in fourteen companies and welcomes more than four million visits a year. The size has changed; the first question of the morning meeting has not: how is the water today?
+Twenty-six years ago we had one boat shed on Lanyu Lake and three wooden boats. Today the Group employs 3,600 people in fourteen companies and receives more than four million visits a year. The size has changed; the first question of the morning meeting has not: how is the water today?
 
 A landscape is not built but looked after. When the lake clears, the birds return. When rents on the old street hold steady, craftspeople stay. When a path is even enough for everyone, grandparents and small children can come too. None of this is quick, and little of it shows in one year’s accounts, yet it is the reason the Group can expect to be here in fifty years.
 

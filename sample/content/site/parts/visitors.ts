@@ -77,7 +77,7 @@ Heting never closes, Evening Pagoda Hill is open until 20:00 and Bamboo Creek Ac
 - **Pets**: on a lead, where the page of the place allows them
 - **Lifts**: none in the places; their pages say which paths are step-free
 - **First aid**: kits and defibrillators (AED) at the visitor centres; ask the nearest member of staff, or call 120
-- **Drones**: register at the visitor centre; none over the lake in winter, for the birds
+- **Drones**: register at the visitor centre; none over the lake from October to March, for the birds
 - **Photographs** are free; book ahead for weddings and commercial shoots
 - **Belongings**: lockers, power banks and wheelchairs at the visitor centres; for lost property call [400-000-0026](tel:400-000-0026)`,
   },
