@@ -117,7 +117,7 @@ const rows: Row[] = [
       'Cloud, wind and wave: when to sail, and when to come in.',
       'Required',
       '9 hours',
-      'Wen Tao, Lanyu Lake fleet',
+      'Wen Tao, Lanyu Lake Fleet',
     ),
   ],
   [

@@ -107,7 +107,7 @@ export const brandProjects = () =>
       en: {
         title: 'Survey Camp',
         target: 'Students of architecture, history and surveying',
-        body: `Every summer, twenty days with a bridge, a street or a courtyard. Students measure, craftsmen answer, and the drawings are open to all.
+        body: `Every summer, twenty days with a bridge, a street or a courtyard. Students measure, craftspeople answer, and the drawings are open to all.
 
 In six years the camp has recorded forty-one buildings in more than three thousand drawings. Nine have since been repaired from them.`,
       },
@@ -161,7 +161,7 @@ At the end each student leaves behind one lesson that can be taught on a field b
       en: {
         title: 'Workshop Residency',
         target: 'Designers, and teachers and students of design',
-        body: `Each season six designers move into the workshops of Heting. Paired with a craftsman for three months, they make one thing for daily use.
+        body: `Each season six designers move into the workshops of Heting. Paired with a craftsperson for three months, they make one thing for daily use.
 
 There is no launch. The piece goes to the town canteen for a month. If it breaks it is changed. If nobody uses it, it is changed as well.`,
       },

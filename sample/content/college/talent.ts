@@ -71,7 +71,7 @@ export const talentPlan = () =>
 ## Three principles
 
 1. **The job first, then the course.** Courses are asked for by the front line; nothing is taught that nobody needs
-2. **Craft stands as high as management.** No good craftsman should have to become a reluctant manager
+2. **Craft stands as high as management.** No good craftsperson should have to become a reluctant manager
 3. **Apprentices judge masters.** Whoever has trained someone better than themselves is a senior specialist
 
 ## Targets for three years from now
@@ -170,7 +170,7 @@ export const personnel = () =>
         faculty: [
           person(
             ['闻涛', '岚屿湖船队 船长', '气象与水上安全'],
-            ['Wen Tao', 'Captain, Lanyu Lake fleet', 'Weather and safety afloat'],
+            ['Wen Tao', 'Captain, Lanyu Lake Fleet', 'Weather and safety afloat'],
           ),
           person(
             ['茹静', '竹溪书院 茶寮管家', '记忆与待客'],

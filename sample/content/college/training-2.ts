@@ -23,7 +23,7 @@ export const training2 = (day: Day) =>
         summary:
           'Sixty-eight boatmen take the yearly refresher, and the decision to stay in port is theirs alone.',
         source: 'Lingshan College',
-        author: 'Lanyu Lake fleet',
+        author: 'Lanyu Lake Fleet',
         body: `Sixty-eight boatmen have taken the yearly refresher of Reading Cloud. New this year is a lesson called “When not to sail”.
 
 It came with a rule. The captain decides, and nobody may overrule it. The Group refunds the tickets, and it does not count against anyone. In the first month nine sailings were cancelled, six more than the year before. There was not one incident.
@@ -104,7 +104,7 @@ The 182 entries make a handbook, signed line by line by the masters. Three were 
         summary: 'Forty-eight have been trained. Every week they walk every path.',
         source: 'Lingshan College',
         author: 'Destination Operations',
-        body: `The first day of the course is spent in a wheelchair: at work, at lunch, in the lavatory and on a bridge in the rain. On the second day you are blindfolded. On the third you push a pram with thirty kilos of sand.
+        body: `The first day of the course is spent in a wheelchair: at work, at lunch, in the toilet and on a bridge in the rain. On the second day you are blindfolded. On the third you push a pushchair with thirty kilos of sand.
 
 Forty-eight inspectors have finished. Every week they walk their paths with a rule, a spirit level and a form with three boxes: passable, barely, not.
 

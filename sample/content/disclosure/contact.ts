@@ -39,7 +39,7 @@ export const contact = () =>
         ],
         qr: [
           { label: { zh: '官方公众号', en: 'Official account' }, url: 'https://lingshan.example/account' },
-          { label: { zh: '游客服务', en: 'Visitor service' }, url: 'https://lingshan.example/visit' },
+          { label: { zh: '游客服务', en: 'Visitor services' }, url: 'https://lingshan.example/visit' },
         ],
       },
       zh: {

@@ -158,7 +158,7 @@ Wear shoes that grip and bring an empty bottle. There are no flags and no loudsp
         title: 'Open day at the College: twelve classes, push any door',
         summary: 'No registration. If a door is open, a class is on.',
         source: 'Lingshan College',
-        author: 'Registrar',
+        author: 'Academic Affairs',
         body: `Once a year all twelve classes are taught at the same time and the doors stay open. There is no need to register. Walk in, sit down, put up your hand if you don’t understand, leave if you don’t care for it.
 
 Last year the fullest room was The Tea-house Steward. The emptiest was Writing the Record of a Repair. Three people came, and one of them is our archivist now.

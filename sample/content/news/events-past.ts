@@ -67,7 +67,7 @@ All loaches went back into the water. One family reaped nothing and painted for 
         summary: 'Twelve classes at once, no register: push a door and listen.',
         place: 'Lingshan College',
         address: '3 Zhuxi Road, Lanyu District, Yunshan',
-        organizer: 'Registrar of the College',
+        organizer: 'Academic Affairs, Lingshan College',
         fee: 'Free, lunch RMB\u00a015',
         body: `Seven hundred and forty people came, one of them by five hours of bus. The fullest class was The Tea-house Steward, the quietest, once more, Writing the Record of a Repair.
 

@@ -105,19 +105,19 @@ A tenth of the income goes to the Lingshan Fund, to light village libraries.`,
       en: {
         title: 'Twenty-one kilometres in a wheelchair: the lake path passes its second review',
         summary:
-          'The reviewers use wheelchairs, have impaired sight or push prams. Of the sixty-three faults they found, sixty-one are mended.',
+          'The reviewers use wheelchairs, have impaired sight or push pushchairs. Of the sixty-three faults they found, sixty-one are mended.',
         source: 'Group Communications',
         author: 'Destination Operations',
-        body: `This time the users were the inspectors. The twenty-one kilometres around Lanyu Lake were tested by eleven wheelchair users, four people with impaired sight and four parents with prams.
+        body: `This time the users were the inspectors. The twenty-one kilometres around Lanyu Lake were tested by eleven wheelchair users, four people with impaired sight and four parents with pushchairs.
 
-It took them two days. They wrote down sixty-three faults: a ramp eight metres too long without a place to rest, a handrail that stops thirty centimetres short of the corner, a lavatory door that takes three kilos of pull.
+It took them two days. They wrote down sixty-three faults: a ramp eight metres too long without a place to rest, a handrail that stops thirty centimetres short of the corner, a toilet door that takes three kilos of pull.
 
 Three months later sixty-one were mended. The other two must wait, one for the yearly inspection of an old bridge, the other for the birds to fly north.
 
 ## What you can do now
 
 1. Borrow a powered wheelchair at any visitor centre, without a deposit
-2. Find an assisted lavatory at nine rest houses
+2. Find an assisted toilet at nine rest houses
 3. Book, a day ahead, a colleague who knows the way
 
 In every rest house lies a book called “Hard Going”. Anyone may write in it.`,

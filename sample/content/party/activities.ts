@@ -32,14 +32,14 @@ export const activity = () =>
 下山时，大家各带了一袋路上捡的垃圾，共二十三公斤。`,
       },
       en: {
-        title: 'One stone each: a Themed Party Day on the Cloudstep path',
+        title: 'One stone each: a Themed Party Day on the Cloudstep stairway',
         summary:
-          'More than sixty Party members joined villagers to carry stone to the third flight of the old path.',
+          'More than sixty Party members joined villagers to carry stone to the third flight of the old stairway.',
         source: 'Party Office, Lingshan Group',
         author: 'Wen Ruoxi',
         body: `At half past six on 14 November, eighty-six blocks of grey stone lay in rows at the entrance to Yunjie village. The lightest weighed five and a half kilos, the heaviest twenty-three. Sixty-three Party members from the Group and twenty-three villagers lined up, each chose one they could manage, and began to climb.
 
-The old path [had reopened](/newsAndInformation/group/yunjie-steps-reopen) the day before, but the kerbs of its third flight were short of one last load. Mules are unsteady there and no machine can reach it. It has to be done by people.
+The old stairway was [about to reopen](/newsAndInformation/group/yunjie-steps-reopen), but the kerbs of its third flight were short of one last load. Mules are unsteady there and no machine can reach it. It has to be done by people.
 
 ## Slowly
 
@@ -49,7 +49,7 @@ The column was led from behind by Peng Shoutian, who is sixty-seven. He had one 
 
 ## Where the stones went
 
-The last was set down at twenty past ten. The masons snapped a line and laid eleven metres while everyone watched. On the back of each kerb they cut the two characters for the year, so that whoever mends the path next will know when it was placed.
+The last was set down at twenty past ten. The masons snapped a line and laid eleven metres while everyone watched. On the back of each kerb they cut the two characters for the year, so that whoever mends it next will know when it was placed.
 
 On the way down everybody carried a bag of litter: twenty-three kilos in all.`,
       },
@@ -129,7 +129,7 @@ Some 160 neighbours and visitors stayed to the end.`,
 | The pavement outside the school | Lanyu Central Primary | By the end of November |
 | Last bus to meet last boat | Lake depot | On trial |
 
-Two slips that could not be honoured were read out. Hanxiang had asked for lavatories to stay open until ten during the lotus season; for want of water they stayed open until nine. The reason, and a plan, are written on the back of the slip, which the person who asked has signed.
+Two slips that could not be honoured were read out. Hanxiang had asked for toilets to stay open until ten during the lotus season; for want of water they stayed open until nine. The reason, and a plan, are written on the back of the slip, which the person who asked has signed.
 
 Progress on the remaining three will be posted on village and community boards every fortnight.`,
       },

@@ -225,8 +225,8 @@ In 2025 complaints fell from sixty-four to thirty-one. Twenty of those were sett
         unit: 'Snowsong Ridge Party Branch',
         deed: 'days cut off by snow, and always an answer',
         summary:
-          'Fourteen members take turns in the hut at the top, so that someone answers even when the mountain is closed.',
-        body: `The fourteen members of this branch take turns to keep the hut on Snowsong Ridge: eighteen square metres, a bed, a radio, a small pot and a window to the north.
+          'Fourteen members take turns in the watch hut at the top, so that someone answers even when the mountain is closed.',
+        body: `The fourteen members of this branch take turns to keep the watch hut on Snowsong Ridge: eighteen square metres, a bed, a radio, a small pot and a window to the north.
 
 When snow closes the mountain and the cableway stops, whoever is there cannot come down, and need not. There are four things to do: measure the snow, report the wind, listen to the radio and, before the lights go out at eight, flash a torch three times towards the valley. In Lingxia nobody goes to bed until they have counted three.
 

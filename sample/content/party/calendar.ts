@@ -60,7 +60,7 @@ export const calendar = (day: Day): Row[] => [
     '2026-11-14',
     'theme',
     ['背一块石头上山', 'One stone each'],
-    ['云阶古道', 'Cloudstep path'],
+    ['云阶古道', 'Cloudstep stairway'],
     article('stone-by-stone'),
   ),
   row(dateOn(day, wednesday, -38), 'lesson', ['手艺课：编篓', 'Craft class: baskets'], school),

@@ -87,7 +87,7 @@ export const committee = () =>
           },
           {
             name: { zh: '听雪岭党支部', en: 'Snowsong Ridge Party Branch' },
-            place: { zh: '岭顶值班屋', en: 'The hut on the ridge' },
+            place: { zh: '岭顶值班屋', en: 'The watch hut on the ridge' },
             members: 14,
             contact: { zh: '祝云耕', en: 'Zhu Yungeng' },
           },

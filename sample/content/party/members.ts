@@ -46,8 +46,8 @@ const members: Member[] = [
     ],
     [
       'Yunjie Village',
-      'Terrace water and the old path',
-      'Two hundred and thirty households, who own the terraces. How the water is shared and which stretch of the old path is mended are for its villagers’ council to decide.',
+      'Terrace water and the old stairway',
+      'Two hundred and thirty households, who own the terraces. How the water is shared and which stretch of the old stairway is mended are for its villagers’ council to decide.',
     ],
   ],
   [
@@ -57,7 +57,7 @@ const members: Member[] = [
     [
       '丹枫镇谷口村',
       '红叶季出停车场与志愿者',
-      '红叶谷口的村庄。秋天最忙的四周，村里出停车场与志愿者，景区出班车与医护。',
+      '丹枫谷口的村庄。秋天最忙的四周，村里出停车场与志愿者，景区出班车与医护。',
     ],
     [
       'Gukou Village, Danfeng',

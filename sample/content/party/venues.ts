@@ -63,7 +63,7 @@ export const venue = () =>
         name: 'The Stone Yard, Cloudstep',
         address: 'Entrance to Yunjie Village, Beiping County, Yunshan',
         openHours: 'Daily 7:00–18:00',
-        body: 'A walled yard where the old path begins, with thirteen baskets hanging under the eaves. The tools that mended the path are kept here, and the stones that were replaced; each is marked with the years it lay on the hill.\n\nFill a bottle, read the forecast and leave your name before you climb.',
+        body: 'A walled yard where the old stairway begins, with thirteen baskets hanging under the eaves. The tools that mended it are kept here, and the stones that were replaced; each is marked with the years it lay on the hill.\n\nFill a bottle, read the forecast and leave your name before you climb.',
       },
     },
     {
@@ -76,7 +76,7 @@ export const venue = () =>
         body: '十八平方米，一床、一桌、一台电台。二十三年的值守日志排满一面墙，可以取下来读，读完放回原处。\n\n屋内热水免费，请自带杯子。',
       },
       en: {
-        name: 'The Hut on Snowsong Ridge',
+        name: 'The Watch Hut on Snowsong Ridge',
         address: 'Summit, Tingxue Forest, Beiping County, Yunshan',
         openHours: 'Staffed all year; visits when the cableway runs',
         body: 'Eighteen square metres: a bed, a table, a radio. The logbooks of twenty-three years fill one wall. Take one down and read it, then put it back where it was.\n\nHot water is free. Bring your own cup.',

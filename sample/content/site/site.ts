@@ -34,7 +34,7 @@ export const site = () =>
             url: 'https://lingshan.example/account',
           },
           {
-            label: { zh: '游客服务', en: 'Visitor service' },
+            label: { zh: '游客服务', en: 'Visitor services' },
             url: 'https://lingshan.example/visit',
           },
         ],

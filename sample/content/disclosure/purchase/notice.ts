@@ -93,7 +93,7 @@ ${rows(contact)}
 
 /** Where the documents are: the same for every notice but for its dates. */
 export const zhCollect = (day: Day, from: number, until: number, note = '') =>
-  `采购文件自 ${zhDate(day(from))}起至 ${zhDate(day(until))} 17:00 止，在本页“附件”处免费下载，无需报名。不便下载的，可发邮件至 tender@lingshan.example 索取，一个工作日内回复。${note}`
+  `采购文件自 ${zhDate(day(from))}起至 ${zhDate(day(until))} 17:00 止，在本页“附件下载”处免费下载，无需报名。不便下载的，可发邮件至 tender@lingshan.example 索取，一个工作日内回复。${note}`
 
 export const enCollect = (day: Day, from: number, until: number, note = '') =>
   `The documents are free and may be downloaded from this page from ${enDate(day(from))} until 17:00 on ${enDate(day(until))}; no registration is needed. Suppliers who cannot download them may write to tender@lingshan.example and will have a reply within one working day.${note}`

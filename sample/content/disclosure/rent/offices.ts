@@ -48,7 +48,7 @@ export const rentOffices = (day: Day) =>
 | --- | --- |
 | Area | 420 m², may be divided in two |
 | Height | 3.9 m, no false ceiling |
-| Facilities | Lift, accessible lavatory, two shared meeting rooms |
+| Facilities | Lift, accessible toilet, two shared meeting rooms |
 | Parking | Six spaces; bicycles free |
 
 It would suit people who work in design, the environment, teaching or research. Catering and storage are not permitted.

@@ -13,7 +13,7 @@ export const energy: Omit<Sample<'industry'>, 'kind'> = {
     figures: [
       {
         value: '58',
-        unit: { zh: '条', en: 'boats' },
+        unit: { zh: '艘', en: 'boats' },
         label: { zh: '电动游船，全部退出柴油', en: 'all electric, not one diesel' },
       },
       { value: '6.8', unit: { zh: '兆瓦', en: 'MW' }, label: { zh: '屋顶光伏装机', en: 'of solar roofs' } },
@@ -64,7 +64,7 @@ export const energy: Omit<Sample<'industry'>, 'kind'> = {
     address: '云山市岚屿区湖东路 40 号',
     body: `绿色能源的起点，是一位船工说的一句话。
 
-2017 年冬天，他说，柴油机一响，鸟就全飞了。工坊用半年时间把他的船改成电动，第二年春天，他的船边第一次停了鸬鹚。到 2023 年，湖上五十八条船全部用上电力，其中十七条由旧船改装，四十一条新造。我们给这支船队起名“零排”。
+2017 年冬天，他说，柴油机一响，鸟就全飞了。工坊用半年时间把他的船改成电动，第二年春天，他的船边第一次停了鸬鹚。到 2023 年，湖上五十八艘船全部用上电力，其中十七艘由旧船改装，四十一艘新造。我们给这支船队起名“零排”。
 
 ## 四件事
 
@@ -81,7 +81,7 @@ export const energy: Omit<Sample<'industry'>, 'kind'> = {
 
 ## 开放的图纸
 
-电动渡船的改装图纸与运行数据向其他湖区公开，至今已有七处湖库照图改船，共九十余条。`,
+电动渡船的改装图纸与运行数据向其他湖区公开，至今已有七处湖库照图改船，共九十余艘。`,
   },
   en: {
     title: 'Green Energy',
@@ -95,7 +95,7 @@ In the winter of 2017 he remarked that as soon as his diesel started every bird 
 
 - **Boats**: built and converted here, with motors triple-sealed and batteries that lift out in one piece
 - **Roofs**: panels on car parks, warehouses and renovated roofs, and none in the old town
-- **Wind**: four small turbines on Snowsong Ridge, for the cable stations and the hut at the top
+- **Wind**: four small turbines on Snowsong Ridge, for the cableway stations and the watch hut at the top
 - **Old houses**: insulation that does not show, in 410 homes so far
 
 ## Making power, making way

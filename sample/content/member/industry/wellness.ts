@@ -92,7 +92,7 @@ export const wellness: Omit<Sample<'industry'>, 'kind'> = {
 
 ## By the almanac
 
-The Chinese year is divided into twenty-four solar terms, and so we have twenty-four courses. At Beginning of Spring we learn to stretch, at Clear and Bright to tell one wild herb from another, at Great Heat to nap, at Frost’s Descent to cook porridge. Teachers, cooks and community doctors write them together. Each lasts three days, for sixteen people at most.
+The Chinese year is divided into twenty-four solar terms, and so we have twenty-four courses. At Start of Spring we learn to stretch, at Clear and Bright to tell one wild herb from another, at Major Heat to nap, at First Frost to cook porridge. Teachers, cooks and community doctors write them together. Each lasts three days, for sixteen people at most.
 
 | Time | What happens |
 | --- | --- |

@@ -125,7 +125,7 @@ Thread Walk is one way. In thunderstorms, high wind or flood the flag at the gat
 - No smoking or fire anywhere in the gorge; take your litter home
 - The walkway is one way; no dogs, no folding bicycles
 - Leave the leaves on the trees; one fallen leaf is yours
-- **Facilities**: toilets at the gate and at Mirror Pool; step-free toilet and free Wi-Fi at the gate; emergency telephones where there is no mobile signal
+- **Facilities**: toilets at the gate and at Mirror Pool; accessible toilet and free Wi-Fi at the gate; emergency telephones where there is no mobile signal
 - **Parking**: 380 spaces at the mouth of the gorge, RMB\u00a020 a day; in leaf season book with your ticket`,
     traffic: `- **Direct coach**: from Huxi light-rail station, hourly 8:00–13:00, about 45 minutes; every half-hour in leaf season
 - **By car**: 380 spaces at the mouth of the gorge; in leaf season book a space with your ticket

@@ -135,7 +135,7 @@ Moorhens and little grebes nest here. In June and July please keep away from the
 - Life jackets are worn in the lotus tubs; children under six stay ashore
 - Stay behind the rails of the boardwalk and do not feed the birds
 - In thunderstorms and typhoons boardwalk and picking close; tickets can be moved to another day or refunded in full
-- **Facilities**: toilets at the village entrance and at both ends of the boardwalk; step-free toilet, baby room and free Wi-Fi at the entrance
+- **Facilities**: toilets at the village entrance and at both ends of the boardwalk; accessible toilet, baby-changing room and free Wi-Fi at the entrance
 - **Parking**: 260 spaces at the village entrance, RMB\u00a010 a day; in July and August take the shuttle`,
     traffic: `- **Bus**: route 27 from Heting light-rail station to Hanxiang Village, about 15 minutes; the first leaves at 5:20
 - **By car**: 260 spaces at the village entrance; please keep off the banks

@@ -129,7 +129,7 @@ Twelve hundred families live here. Please keep your voice down, leave windows ou
 - People live here: please keep your voice down after 22:00
 - Ask before you photograph residents or goods in a shop
 - Flagstones are slippery in rain; step-free ways are on the map at the visitor centre
-- **Facilities**: toilets at West Water Gate and beside the four main bridges; step-free toilet, baby room, left luggage and free Wi-Fi at the visitor centre; tea houses and restaurants along Long Street
+- **Facilities**: toilets at West Water Gate and beside the four main bridges; accessible toilet, baby-changing room, left luggage and free Wi-Fi at the visitor centre; tea houses and restaurants along Long Street
 - **Parking**: 450 spaces outside the west gate, RMB\u00a020 a day, free for overnight guests`,
     traffic: `- **Light rail**: Line 2 to its terminus, Heting, then 800 metres on foot to West Water Gate
 - **By water**: electric boats from the east pier of Lanyu Lake, 9:00–17:00, about 25 minutes

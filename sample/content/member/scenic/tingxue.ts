@@ -24,7 +24,7 @@ export const tingxue: Omit<Sample<'scenic'>, 'kind'> = {
         url: 'https://tickets.lingshan.example/tingxue-cable',
       },
       {
-        name: { zh: '山屋床位', en: 'Bunk in the mountain hut' },
+        name: { zh: '听雪屋床位', en: 'Bunk in the Listening Hut' },
         price: { zh: '180 元/晚', en: 'RMB\u00a0180 a night' },
         url: 'https://tickets.lingshan.example/tingxue-hut',
       },
@@ -69,7 +69,7 @@ export const tingxue: Omit<Sample<'scenic'>, 'kind'> = {
 
 几乎没有什么。一片冷杉林、一间听雪屋、一座观象台，还有一条两千五百米的木道。岭上不设商店，不放音乐，灯光在二十时熄灭，只留值班屋一盏。冬夜晴好时，银河从东坡升起，落到西坡。
 
-![](scenic-tingxue-3 "岭上的听雪屋只坐十六人，炉火由值守员照看，每半小时添一次柴。")
+![](scenic-tingxue-3 "听雪屋只坐十六人，炉火由值守员照看，每半小时添一次柴。")
 
 > 安静不是没有声音，是每一种声音都听得见来处。
 
@@ -77,7 +77,7 @@ export const tingxue: Omit<Sample<'scenic'>, 'kind'> = {
 
 - **冬**（十二月至三月）：雪期平均九十四天，木道铺草垫防滑
 - **春**：四月末杜鹃与残雪同在，是一年里最短的十天
-- **夏**：均温十九度，可宿山屋，夜里要盖被
+- **夏**：均温十九度，可宿听雪屋，夜里要盖被
 - **秋**：冷杉不红，草甸先黄，适合看云
 
 ## 建议携带
@@ -111,9 +111,9 @@ You really can hear the snow. It is not like rain; it is more like someone turni
 
 ## What there is
 
-Very little. A fir wood, a hut, a weather station, and two and a half kilometres of boardwalk. There are no shops and no music, and at eight every light goes out but one, in the watch hut at the top. On clear nights the Milky Way comes up over the eastern slope and goes down behind the western one.
+Very little. A fir wood, the Listening Hut, a weather station, and two and a half kilometres of boardwalk. There are no shops and no music, and at eight every light goes out but one, in the watch hut at the top. On clear nights the Milky Way comes up over the eastern slope and goes down behind the western one.
 
-![](scenic-tingxue-3 "The hut on the ridge seats sixteen; its warden feeds the stove every half-hour.")
+![](scenic-tingxue-3 "The Listening Hut seats sixteen; its warden feeds the stove every half-hour.")
 
 > Quiet is not the absence of sound. It is hearing where each sound comes from.
 
@@ -121,7 +121,7 @@ Very little. A fir wood, a hut, a weather station, and two and a half kilometres
 
 - **Winter**, December to March: ninety-four days of snow on average, with straw matting on the boards
 - **Spring**: for ten days at the end of April azaleas flower beside the last of the snow
-- **Summer**: nineteen degrees, beds in the mountain hut, and you will want the quilt
+- **Summer**: nineteen degrees, bunks in the Listening Hut, and you will want the quilt
 - **Autumn**: firs do not turn, but the meadow does. A season for clouds
 
 ## What to bring
@@ -133,11 +133,11 @@ Shoes that grip, gloves, something windproof, and a flask. The cable car is serv
 - The top is about twelve degrees colder than the foot: bring warm clothes and shoes that grip
 - With a heart condition or high blood pressure, ask at the first-aid post first
 - Ski on the runs only; the cable car stops in high wind and tickets are refunded
-- **Facilities**: toilets, hot water and free Wi-Fi at the transfer station and both cable-car stations; first-aid post and step-free toilet at the upper one
+- **Facilities**: toilets, hot water and free Wi-Fi at the transfer station and both cable-car stations; first-aid post and accessible toilet at the upper one
 - **Parking**: 300 free spaces at the transfer station; chains from December to March`,
     traffic: `- **Direct coach**: from Huxi light-rail station at 8:00, 9:30 and 11:00, about 70 minutes
 - **Cable car**: twelve minutes to the upper station; last car down at 16:20
-- **By car**: snow chains are required from December to March; free parking at the interchange below
+- **By car**: snow chains are required from December to March; free parking at the transfer station
 - **Access**: the cabins take wheelchairs, and so do the 800 metres from the upper station to the fir wood`,
   },
 }

@@ -131,7 +131,7 @@ More than six hundred pines grow here, the oldest about four centuries; with the
 - Thirty people at a time up the pagoda; children under 1.2 metres hold an adult’s hand
 - No food, smoking or scratching of walls inside
 - After sunset only the paths at the foot are open; bring a light
-- **Facilities**: toilets at Pine Wind Gate and the gallery of steles; step-free toilet and free Wi-Fi at the gate; none in the pagoda
+- **Facilities**: toilets at Pine Wind Gate and the gallery of steles; accessible toilet and free Wi-Fi at the gate; none in the pagoda
 - **Parking**: 150 spaces at the foot of the hill, RMB\u00a010 a day`,
     traffic: `- **Bus**: route 31 from Huxi station to Pine Wind Gate, about 15 minutes
 - **On foot**: 4.6 km from the West Shore Ferry of [Lanyu Lake](/member/scenic/lanyu) along the Pine Brook greenway

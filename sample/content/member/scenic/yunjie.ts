@@ -129,7 +129,7 @@ The banks are one person wide: stand to the hill side and let anyone with a load
 - Keep to the paths on the banks, out of the paddies
 - Planting and harvest days need three days’ notice
 - Register drones at the visitor centre before take-off
-- **Facilities**: toilets at the village entrance and three viewpoints; step-free toilet, charging points and free Wi-Fi at the visitor centre
+- **Facilities**: toilets at the village entrance and three viewpoints; accessible toilet, charging points and free Wi-Fi at the visitor centre
 - **Parking**: 260 spaces at the village entrance, RMB\u00a010 a day; a shuttle serves the viewpoints`,
     traffic: `- **Direct coach**: from Huxi light-rail station, hourly 8:00–14:00, about 40 minutes; last coach down at 17:40
 - **By car**: Yunjie Village car park; the last four kilometres are narrow, please give way to farm vehicles

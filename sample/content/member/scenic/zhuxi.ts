@@ -143,7 +143,7 @@ The academy is also a campus of the [Group College](/college/talent/LSCollege); 
 - Quiet in the lecture hall and the library, and no flash
 - Brushes, paper and ink are lent; use your own paints in the courtyard
 - On Wednesday mornings local schools have the hall to themselves
-- **Facilities**: toilets, one of them step-free, beside the entrance hall; free Wi-Fi in the rooms and the hall, none in the library
+- **Facilities**: toilets, one of them accessible, beside the entrance hall; free Wi-Fi in the rooms and the hall, none in the library
 - **Parking**: 60 spaces at the bamboo path, free; when full, please take bus 33`,
     traffic: `- **Bus**: route 33 from Huxi station to the bamboo path, about 25 minutes; the last one, at 21:50, waits for the readers
 - **By car**: 60 spaces at the bamboo path; guests may book a transfer

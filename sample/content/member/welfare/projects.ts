@@ -159,7 +159,7 @@ If nobody answers the door they do not leave. They wait until someone comes.`,
         sort: 60,
         cover: 'lesson-ramp',
         yearly: yearlyTo2026(
-          { zh: '累计无台阶步道（公里）', en: 'km of step-free paths' },
+          { zh: '累计无台阶步道（公里）', en: 'kilometres of step-free paths' },
           ...['24', '33', '41', '52', '63', '78', '96'],
         ),
       },

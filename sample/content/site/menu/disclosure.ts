@@ -11,7 +11,7 @@ export const disclosure = section(
       'rentList',
       '/information/rent',
       ['招租信息', 'Leasing Information'],
-      ['商铺、办公、仓储与场地公开招租。', 'Shops, offices, storage and land to let.'],
+      ['商铺、办公、仓储与场地公开招租。', 'Shops, offices, storage and outdoor space to let.'],
     ),
     page(
       'reportList',

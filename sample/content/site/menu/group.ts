@@ -45,7 +45,7 @@ export const about = section(
           'culture',
           '/lingShan/culture/culturalConcept',
           ['文化理念', 'Cultural Philosophy'],
-          ['守静、敬物、近人、致远。', 'Stillness, care, nearness, the long view.'],
+          ['守静、敬物、近人、致远。', 'Stillness, care, neighbourliness, the long view.'],
         ),
       ],
     ),

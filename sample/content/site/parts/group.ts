@@ -87,7 +87,7 @@ export const ownership: Part = {
 | 岚屿清洁能源公司 | 光伏、风电、储能与充电 | 65%（控股） |
 | 湖东船舶工坊 | 电动船建造与维修 | 80%（控股） |
 | 云阶农业公司 | 梯田稻米与茶 | 40%（参股，其余由村集体持有） |
-| 含香莲业公司 | 莲藕种植与加工 | 45%（参股，其余由合作社持有） |
+| 含香莲业公司 | 莲藕种植与加工 | 45%（参股，其余由村合作社持有） |
 | 岚屿水生态公司 | 水质监测与湿地修复 | 100%（全资） |
 
 数据截至 2025 年 12 月 31 日，均为示例。`,
@@ -110,7 +110,7 @@ export const ownership: Part = {
 | Lanyu Clean Energy | Solar, wind, storage and charging | 65%, controlled |
 | East Shore Boatyard | Building and repair of electric boats | 80%, controlled |
 | Cloudstep Farming | Terrace rice and tea | 40%; the villages hold the rest |
-| Hanxiang Lotus | Lotus growing and processing | 45%; a cooperative holds the rest |
+| Hanxiang Lotus | Lotus growing and processing | 45%; a village co-operative holds the rest |
 | Lanyu Water | Water monitoring and wetland restoration | 100%, wholly owned |
 
 As of 31 December 2025. Sample figures.`,
