@@ -1,5 +1,6 @@
+import { APIError } from 'better-auth/api'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createLink } from '../people/links.ts'
 import { password, type Served, serveStudio } from '../testing/serve-studio.ts'
 import { codeOf } from '../testing/totp.ts'
@@ -132,6 +133,19 @@ test('a change of the password that was under way replaces none that a link has 
   expect(changed).toMatchObject({ status: 'rejected', reason: signedOut })
   await expect(call('changeMe', {})).rejects.toMatchObject(signedOut)
   expect(await served.browser().call('signIn', { email, password: next })).toEqual({ state: 'signedIn' })
+})
+
+test('a session that could not be read for a moment is a failure of the database, after which nothing was saved', async () => {
+  const { people, personWith } = await serveStudio()
+  const { call } = await personWith({ roles: ['editor'] })
+  const hidden = new APIError('INTERNAL_SERVER_ERROR', { code: 'FAILED_TO_GET_SESSION' })
+  const getSession = vi.spyOn(people.signIn.api, 'getSession').mockRejectedValue(hidden)
+  await expect(call('changeMe', { name: '岚' })).rejects.toMatchObject({
+    status: 503,
+    error: { code: 'unavailable' },
+  })
+  getSession.mockRestore()
+  await call('changeMe', { name: '岚' })
 })
 
 test('after a newer program has migrated the accounts, this one only reads them', async () => {

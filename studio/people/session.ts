@@ -35,9 +35,10 @@ export async function readSession(
   // While the accounts can only be read, the session is not extended.
   const found = find(quiet).catch(() => find(true))
   const { response, headers: cookies } = await found.catch(async (error) => {
-    // The library hides why it failed: a database failure is thrown here with its own reason.
+    // The library hides why it failed: a database failure is thrown here with its own reason, and one that is over by now with the
+    // code of a server that cannot be used for a moment.
     await database.selectFrom('person').select('id').limit(1).execute()
-    throw error
+    throw Object.assign(new Error('the session could not be read', { cause: error }), { code: '57P03' })
   })
   if (!response) return undefined
   const { session, user } = response
