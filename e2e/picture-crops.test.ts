@@ -27,6 +27,25 @@ it.each(['/member/industry/operations', '/lingShan/culture/culturalConcept', '/c
   },
 )
 
+it.each(['/member/scenic/zhuxi', '/en/member/scenic/zhuxi', '/en/member/scenic/hanxiang'])(
+  '%s: on a phone the text begins where the picture ends in mist, at twice the size too',
+  async (path) => {
+    const page = await visit(still(390, 844))
+    await page.goto(path)
+    for (const size of ['100%', '200%']) {
+      const overlap = await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size
+        const mist = Number.parseFloat(size) / 100
+        const [text, picture] = ['main .eyebrow', 'main picture'].map((selector) =>
+          document.querySelector(selector)?.getBoundingClientRect(),
+        )
+        return text && picture ? (picture.bottom - text.top) / mist : undefined
+      }, size)
+      expect([size, overlap]).toEqual([size, expect.closeTo(32, 0)])
+    }
+  },
+)
+
 it('on a tablet neither the sun nor a crane is behind the number of an error page', async () => {
   const page = await visit({ ...still(820, 1180), allowed: /status of 404/ })
   await page.goto('/no/such/page')
