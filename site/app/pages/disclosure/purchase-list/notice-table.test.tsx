@@ -30,7 +30,7 @@ test('a table with a caption, column heads, and times for machines', () => {
   expect(html).toMatch(/<th scope="row"><a [^>]*>电动游船采购项目<\/a>/)
   expect(html).toContain('dateTime="2026-12-10T17:00:00+08:00"')
   expect(html).toContain('href="/information/purchase/7"')
-  expect(text(html)).toContain('编号 LS-CG-2026-118 货物 2026-11-18 2026-12-10 17:00 截止 还剩 19 天 公告中')
+  expect(text(html)).toContain('编号 LS-CG-2026-118 货物 2026-11-18 截止 2026-12-10 17:00 还剩 19 天 公告中')
 })
 
 test('English counts days and says one day', () => {
@@ -41,7 +41,7 @@ test('English counts days and says one day', () => {
         <NoticeTable notices={[{ ...notice, daysLeft, status }]} />,
       ),
     )
-  expect(row(19, 'open')).toContain('18 Nov 2026 10 Dec 2026, 17:00 19 days left Open')
+  expect(row(19, 'open')).toContain('18 Nov 2026 Deadline 10 Dec 2026, 17:00 19 days left Open')
   expect(row(1, 'soon')).toContain('1 day left Closing soon')
 })
 

@@ -60,9 +60,14 @@ function NoticeRow({ notice }: { notice: Notice }) {
       <td className="num">
         {notice.deadline && (
           <time dateTime={notice.deadline}>
-            {notice.status === 'planned'
-              ? fillIn(t.expected, showWholeMonth(notice.deadline, language))
-              : fillIn(t.until, showMoment(notice.deadline, language))}
+            {notice.status === 'planned' ? (
+              fillIn(t.expected, showWholeMonth(notice.deadline, language))
+            ) : (
+              <>
+                <span className={styles.label}>{t.deadline} </span>
+                {showMoment(notice.deadline, language)}
+              </>
+            )}
           </time>
         )}
       </td>
