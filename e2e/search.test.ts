@@ -182,7 +182,7 @@ it.each([false, true])(
     expect(await results.count()).toBe(10)
     expect((await results.first().locator('mark').first().innerText()).toLowerCase()).toBe('lake')
     const all = Number.parseInt(await status.innerText(), 10)
-    const news = page.getByRole('navigation', { name: 'Kind' }).getByRole('link', { name: /^News/ })
+    const news = page.getByRole('navigation', { name: 'Category' }).getByRole('link', { name: /^News/ })
     const count = Number(await news.locator('sup').innerText())
     expect(count).toBeLessThan(all)
     await page.getByRole('link', { name: 'Page 2', exact: true }).click()

@@ -184,7 +184,7 @@ export const partyMessages = {
       count: '{n}',
       contact: 'Contact',
     },
-    labels: { activity: 'Alliance activity', education: 'Integrity', brand: 'Brand' },
+    labels: { activity: 'Alliance activity', education: 'Integrity education', brand: 'Brand' },
     pillars: [
       {
         page: 'hotline',
