@@ -6,7 +6,7 @@ export const profile = () =>
     {
       id: 'profile',
       shared: {
-        images: ['detail-lake', 'detail-pagoda', 'detail-town', 'detail-terrace'],
+        images: ['scenic-lanyu-wide', 'detail-pagoda', 'detail-town', 'detail-terrace'],
         figures: [
           {
             value: '8',
