@@ -162,8 +162,8 @@ export const personnel = () =>
             label: { zh: '骨干平均工龄', en: 'average service of senior staff' },
           },
           {
-            value: '71',
-            unit: { zh: '%', en: '%' },
+            value: '71%',
+            unit: { zh: '', en: '' },
             label: { zh: '内部晋升比例', en: 'positions filled from within' },
           },
         ],

@@ -23,8 +23,8 @@ export const welfare = () =>
             label: { zh: '在护百年古树', en: 'over a century old, in our care' },
           },
           {
-            value: '3',
-            unit: { zh: '%', en: '%' },
+            value: '3%',
+            unit: { zh: '', en: '' },
             label: { zh: '每年净利润用于生态与助学', en: 'of net profit for land and schools' },
           },
         ],
