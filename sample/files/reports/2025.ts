@@ -93,7 +93,7 @@ There are 1,268 old trees in our care. We lost three: two to lightning, one to a
       title: { zh: '邻里：七十八公里没有台阶', en: 'Neighbours: 78 kilometres without a step' },
       lead: { zh: '轮椅过得去的地方，谁都过得去。', en: 'Where a wheelchair can pass, anyone can.' },
       body: {
-        zh: `无台阶步道增至七十八公里，比上年多十五公里，新增部分在丹枫谷与含香。每年秋天请残障朋友来挑刺，今年挑出四十三处，年底前改了三十八处。
+        zh: `无台阶步道增至七十八公里，比上年多十五公里，新增部分在丹枫谷与含香。每年秋天请残疾人体验员来巡检，今年查出四十三处，年底前改了三十八处。
 
 荷灯助学资助学子三百零八名，每一份助学金附一封员工手写的信。乡村书屋三十三间，每晚七点亮灯。湖畔助老餐每日二百七十份，送到门口，等到回答。
 
@@ -132,7 +132,7 @@ Three per cent of net profit goes to the Lingshan Fund, which publishes its own 
   ],
   undone: [
     {
-      zh: '挑刺员指出的五处台阶未能改造，其中两处涉及古树根系，须绕线三十米，定于 2026 年 10 月前完成。',
+      zh: '残疾人体验员指出的五处台阶未能改造，其中两处涉及古树根系，须绕线三十米，定于 2026 年 10 月前完成。',
       en: 'Five of the faults found by disabled visitors remain. Two touch the roots of old trees and need a detour of thirty metres, by October 2026.',
     },
     {
