@@ -63,7 +63,7 @@ const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(res
 /** By the `lang` of the document. */
 const messages: Record<string, readonly [text: string, action: string]> = {
   'zh-CN': ['页面的一部分未能载入', '重新加载'],
-  en: ['A part of the page could not be loaded', 'Try again'],
+  en: ['A part of the page could not be loaded', 'Reload'],
 } satisfies Record<(typeof languages)[Language]['tag'], readonly [string, string]>
 
 /**

@@ -63,7 +63,7 @@ export const shellMessages = {
     untranslated: (other) => `Not yet available in ${languages[other].name.en}; to the list`,
     failedTitle: 'Page temporarily unavailable',
     failedText: 'Network service error, please reload or contact support',
-    retry: 'Try again',
+    retry: 'Reload',
     printedFrom: 'Printed from',
     loading: 'Loading',
     preview: 'Draft preview: not public yet.',
