@@ -63,7 +63,8 @@ const manyDays = 8
 
 /** The date of a moment. */
 export const dateOf = (at: number): string => new Date(at + offset).toISOString().slice(0, 10)
-const startOf = (date: string): number => Date.parse(`${date}T00:00:00+08:00`)
+/** The first moment of a date. */
+export const startOf = (date: string): number => Date.parse(`${date}T00:00:00+08:00`)
 export const addDays = (date: string, days: number): string => dateOf(startOf(date) + days * day)
 /** 1 = Monday … 7 = Sunday. */
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7

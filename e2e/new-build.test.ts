@@ -127,6 +127,39 @@ it('a page that is shown again after five minutes says what is so by then, and s
   expect(await same()).toBe(true)
 })
 
+it('a page that stays in view says what is so once what it said is over, and asks until it is told', async () => {
+  const page = await visit()
+  await page.clock.install()
+  const before = Date.now()
+  const asked: number[] = []
+  await page.route('**/backends/api/scenic', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    asked.push(asked.length)
+    // The first time as if the visitor's clock were ahead.
+    const isLate = asked.length > 1
+    for (const { opening } of answer.data.list)
+      Object.assign(opening, {
+        until: new Date(before + (isLate ? 72 : 0) * hour).toISOString(),
+        ...(isLate && { text: 'closed by now' }),
+      })
+    return route.fulfill({ json: answer })
+  })
+  await page.goto('/en/member/scenic')
+  await page.clock.runFor(5000)
+  await waitForHydration(page)
+  const state = page.locator('main article [data-until]').first()
+  expect(asked).toEqual([])
+  await page.clock.fastForward(24 * hour)
+  await expect.poll(() => asked.length).toBe(1)
+  expect(await state.innerText()).not.toContain('closed by now')
+  await page.clock.fastForward(60_000)
+  await expect.poll(() => state.innerText()).toContain('closed by now')
+  const times = asked.length
+  await page.clock.runFor(10 * 60_000)
+  expect(asked).toHaveLength(times)
+})
+
 it.each([
   ['no response', (page: Page) => page.route(latest, (route) => route.abort())],
   ['an error', (page: Page) => page.route(latest, (route) => route.fulfill({ status: 503, body: 'no' }))],

@@ -3,12 +3,14 @@ import {
   addDays,
   dateOf,
   hoursOn,
+  nextOpeningChange,
   type Opening,
   type OpeningDay,
   type OpeningHours,
   type OpeningTimes,
   openingAt,
   type Season,
+  startOf,
 } from '@shanmen/contract/opening-hours.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
 import { presentDateTime } from './dates.ts'
@@ -70,6 +72,8 @@ const messages = {
 export function presentOpening({ now, language }: Reader, hours: OpeningHours) {
   const at = now.getTime()
   const state = openingAt(hours, at)
+  // A time is said to be today's or tomorrow's.
+  const midnight = startOf(addDays(dateOf(at), 1))
   const moment = (time: number | undefined) => time && presentDateTime(new Date(time).toISOString())
   return {
     isOpen: state.isOpen,
@@ -77,6 +81,9 @@ export function presentOpening({ now, language }: Reader, hours: OpeningHours) {
     ...optional('closesAt', moment(state.closesAt) || undefined),
     ...optional('lastEntryAt', moment(state.lastEntryAt) || undefined),
     ...optional('opensAt', moment(state.opensAt) || undefined),
+    until: presentDateTime(
+      new Date(Math.min(nextOpeningChange(hours, at) ?? midnight, midnight)).toISOString(),
+    ),
     today: presentDay(hoursOn(hours, dateOf(at)), language),
   }
 }

@@ -207,6 +207,16 @@ describe('opening hours', () => {
   })
 
   test.each([
+    ['2026-12-25T08:00', '2026-12-25T08:30:00+08:00'],
+    ['2026-12-25T08:30', '2026-12-25T16:00:00+08:00'],
+    ['2026-12-25T16:00', '2026-12-25T17:00:00+08:00'],
+    // It opens today from then on, and no longer tomorrow.
+    ['2026-12-25T17:00', '2026-12-26T00:00:00+08:00'],
+  ])('what is said at %s holds until %s', (moment, until) => {
+    expect(at(moment, 'en')).toMatchObject({ opening: { until } })
+  })
+
+  test.each([
     ['2026-11-28T20:00', '开放中 · 12月1日周二 0:00 关闭', 'Open now · closes on Tue 1 Dec at 0:00'],
     ['2026-11-30T20:00', '开放中 · 0:00 关闭', 'Open now · closes at 0:00'],
   ])('open around the clock until a day that differs, at %s', (moment, zh, en) => {

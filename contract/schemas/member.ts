@@ -37,6 +37,7 @@ const opening = z.object({
   closesAt: dateTime.optional().describe('left out where the place is open around the timeOfDay'),
   lastEntryAt: dateTime.optional().describe('may have passed'),
   opensAt: dateTime.optional(),
+  until: dateTime.describe('when time alone changes any of this'),
   today: openingDay,
 })
 

@@ -16,6 +16,7 @@ import { listenToSteps, setRouter } from './navigation.ts'
 import type { PageData } from './page-data.ts'
 import { enablePrefetch, loadAgain, withPrefetched } from './prefetch.ts'
 import { loadedCode, loadRouteCode, pathOf, type RouteCode, type RouteEntry } from './route-code.ts'
+import { watchTimes } from './times.ts'
 
 type Entries = Record<string, RouteEntry>
 
@@ -39,6 +40,7 @@ export function createRouter({ state, settings }: PageData, code: Record<string,
   setRouter(router)
   enablePrefetch({ entries, contextWith: (onFailure) => contextWith(settings, onFailure) })
   watchBuilds(version, settings.buildPollMs, loadAgain)
+  watchTimes(loadAgain)
   // Published under the framework's names, as its own start does.
   window.__reactRouterDataRouter = router
   window.__reactRouterRouteModules = loadedCode()

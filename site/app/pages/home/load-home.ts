@@ -62,6 +62,7 @@ export const load = loader(async ({ call, languageId }: LoadArgs) => {
         ...{ id, title, otherTitle, summary, openToday },
         // That it is closed is beside it.
         hours: opening ? (openToday ? opening.today.text : '') : openHours,
+        until: opening?.until,
       })) ?? [],
     industry: industry?.list.map(({ id, title, summary, cover }) => ({ id, title, summary, cover })) ?? [],
     welfare: charitable?.projects.find(({ cover }) => cover)?.cover ?? null,

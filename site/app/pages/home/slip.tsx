@@ -29,7 +29,7 @@ export function Slip({ place, number }: Props) {
         <p>
           <Balanced text={place.summary} />
         </p>
-        <p className={styles.today} data-closed={place.openToday ? undefined : ''}>
+        <p className={styles.today} data-closed={place.openToday ? undefined : ''} data-until={place.until}>
           <b>{place.openToday ? t.openToday : t.closedToday}</b>
           <span className="clause">{place.hours}</span>
         </p>

@@ -24,7 +24,7 @@ export async function load(args: Parameters<typeof loadDetail>[0]) {
   return {
     ...scenic,
     openHours: hours ? '' : scenic.openHours,
-    opening: opening && { isOpen: opening.isOpen, text: opening.text },
+    opening: opening && { isOpen: opening.isOpen, text: opening.text, until: opening.until },
     hours: hours && {
       ...hours,
       today: hours.week[0]?.date,
@@ -33,7 +33,7 @@ export async function load(args: Parameters<typeof loadDetail>[0]) {
     nearby: nearby.map(
       ({ id, title, summary, cover, level, typeName, openToday, opening }): ShownScenic => ({
         ...{ id, title, summary, cover, level, typeName, openToday },
-        opening: opening && { text: opening.text },
+        opening: opening && { text: opening.text, until: opening.until },
       }),
     ),
   }

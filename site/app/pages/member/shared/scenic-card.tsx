@@ -12,7 +12,7 @@ export type ShownScenic = Pick<
   Scenic,
   'id' | 'title' | 'summary' | 'cover' | 'level' | 'typeName' | 'openToday'
 > & {
-  opening?: Pick<NonNullable<Scenic['opening']>, 'text'> | undefined
+  opening?: Pick<NonNullable<Scenic['opening']>, 'text' | 'until'> | undefined
 }
 
 /** A scenic area: painting with its category as a bookmark, name, one line, level, and whether it is open. */
@@ -29,7 +29,7 @@ export function ScenicCard({ scenic }: { scenic: ShownScenic }) {
         {scenic.summary && <p className={styles.text}>{scenic.summary}</p>}
         <p className="meta">
           {scenic.level && <span>{scenic.level}</span>}
-          <span>
+          <span data-until={scenic.opening?.until}>
             <Icon name="clock" />
             {scenic.opening?.text ?? states.scenic[scenic.openToday ? 'open' : 'closed']}
           </span>
