@@ -146,9 +146,12 @@ const partsOfWords = (text: string): Part[] =>
 const inPinyin = (word: string): Phrase[] =>
   word.length < 4 ? [] : pinyinPhrases({ text: word, tokens: [word], prefix: true }, [pinyinMarks.syllables])
 
-/** Two words next to each other: a text that has them so is more likely to be about them. */
+/** Two words next to each other, or written as one: a text that has them so is more likely to be about them. */
 const wordsTogether = (word: string, next: string): Part => ({
-  phrases: [{ tokens: [cut(word), cut(next)], prefix: true, text: `${word} ${next}` }],
+  phrases: [
+    { tokens: [cut(word), cut(next)], prefix: true, text: `${word} ${next}` },
+    { tokens: [cut(word + next)], prefix: true, text: word + next },
+  ],
   share: acrossWords,
   isAcross: true,
   pairOf: [word, next].map((each) => formsOf(each)[0]?.text),

@@ -75,11 +75,11 @@ export async function search(
   const areFound = () => found === 'by chance' || found === 'bets'
   const areInFiles = () => found === 'files' && language === 'en'
   for await (const attempt of attempts(text, vocabulary, areFound, areInFiles)) {
-    const { step, used, parts = [], ...words } = attempt
+    const { step, used, isCompound, parts = [], ...words } = attempt
     const isQuestion = step === 'question'
     if (words.queries.length === 0) continue
-    if (areFound() && !isQuestion) continue
-    if (found === 'files' && (step === 'similar' || wordsAmong(parts) > fewWords)) continue
+    if (areFound() && !isQuestion && !isCompound) continue
+    if (found === 'files' && ((step === 'similar' && !isCompound) || wordsAmong(parts) > fewWords)) continue
     const names = namesFor(parts, pages, bestBets)
     const weighted = isQuestion && (await weigh(reading, parts, names))
     const bets = betsFor(settings, text, attempt)
@@ -121,7 +121,7 @@ export async function search(
     }
     if (isFile && !isQuoted) found = 'files'
     else if (hasOnlyBets) found = 'bets'
-    else if ((isByWords || isInChinese) && isByChance(best, words)) found = 'by chance'
+    else if ((isByWords || isInChinese || isCompound) && isByChance(best, words)) found = 'by chance'
     else break
   }
   return answer

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { attempts } from './steps.ts'
 
 /** `written` are the words that texts have. */
-const attemptsOf = (text: string, written: readonly string[] = []) =>
-  Array.fromAsync(
-    attempts(text, {
-      ...{ synonyms: [], questions: [], words: ['停车', '公益'] },
-      ...{
-        readWordsLike: async () => [],
-        readWritten: async (words: readonly string[]) => words.filter((word) => written.includes(word)),
-      },
-    }),
-  )
+const attemptsOf = (text: string, written: readonly string[] = [], areFound = false) => {
+  const vocabulary = {
+    ...{ synonyms: [], questions: [], words: ['停车', '公益'] },
+    ...{
+      readWordsLike: async () => [],
+      readWritten: async (words: readonly string[]) => words.filter((word) => written.includes(word)),
+    },
+  }
+  return Array.fromAsync(attempts(text, vocabulary, () => areFound))
+}
 const queriesOf = async (text: string) => (await attemptsOf(text)).flatMap(({ queries }) => queries)
 
 test('no text of a search, however long, takes more than a few thousand tokens', async () => {
@@ -65,6 +65,11 @@ test('English words that are written together or apart are found as texts have t
   expect(await similar('where are lifejackets', ['life jackets'])).toContain('where are life jackets')
   expect(await similar('board walk repair', ['boardwalk'])).toContain('boardwalk repair')
   expect(await similar('lifejackets', [])).toEqual([])
+  // Words that are found apart may be one, but one that is found is not two.
+  const found = async (text: string, written: readonly string[]) =>
+    (await attemptsOf(text, written, true)).flatMap(({ step, used }) => (step === 'similar' ? [used] : []))
+  expect(await found('board walk', ['boardwalk'])).toEqual(['boardwalk'])
+  expect(await found('tea lifejackets', ['life jackets'])).toEqual([])
 })
 
 test('a name that is in no title is looked for in the texts of the other language, a number is not', async () => {

@@ -24,6 +24,8 @@ import type { Wanted } from './wanted.ts'
 
 export type Attempt = Pick<Wanted, 'queries' | 'quoted' | 'except' | 'inOtherLanguage'> & {
   step: SearchStep
+  /** The words are as typed, but together or apart as texts have them. */
+  isCompound?: boolean
   /** Of a question that nothing has as a whole. */
   parts?: readonly Part[]
   /** What is searched for, as the answer says it. */
@@ -102,6 +104,11 @@ export async function* attempts(
   yield* mixed
   const used = isInLatin ? latin : toSimplified(typed)
   if (!isInLatin && used !== typed) yield { step: 'simplified', used, ...words(used) }
+  // Words that are found somewhere, each for itself, may be one elsewhere: board walk.
+  const compounds = compoundsIn(used).filter(({ word }) => !areFound() || !word.includes(' '))
+  const written = compounds.length > 0 ? await vocabulary.readWritten(compounds.map(({ word }) => word)) : []
+  for (const { word, inText } of compounds)
+    if (written.includes(word)) yield { step: 'similar', used: inText, isCompound: true, ...words(inText) }
   if (!areFound()) yield* similar(used, vocabulary, sounding, words)
   const inOther = { step: 'otherLanguage', used, inOtherLanguage: 'titles' } as const
   const names = parseQuery(used, { pinyin: false })
@@ -242,10 +249,6 @@ async function* similar(
   sounding: () => WordsBySound,
   words: (text: string) => Pick<Attempt, 'queries' | 'quoted'>,
 ): AsyncGenerator<Attempt> {
-  const compounds = compoundsIn(text)
-  const known = compounds.length > 0 ? await readWritten(compounds.map(({ word }) => word)) : []
-  for (const { word, inText } of compounds)
-    if (known.includes(word)) yield { step: 'similar', used: inText, ...words(inText) }
   const terms = parseQuery(text, { pinyin: false })
   const short = terms.flatMap((term) => term.flatMap(({ text }) => (/^[a-z]{3}$/.test(text) ? text : [])))
   const right = short.length > 0 ? await readWritten(short) : []
