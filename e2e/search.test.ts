@@ -275,6 +275,13 @@ it('says when nothing is found, in both languages', async () => {
   }
 })
 
+it('a later page of results names the address of the search as the canonical one: without words it has no second page', async () => {
+  for (const prefix of ['', '/en']) {
+    const html = await pageOf(`${prefix}/search?q=2025&page=2`)
+    expect(html.match(/<link rel="canonical" href="([^"]*)"/)?.[1]).toBe(`${base}${prefix}/search`)
+  }
+})
+
 it('its page offers the popular pages of the menu before a search and where nothing is found', async () => {
   for (const prefix of ['', '/en'])
     for (const query of ['', '?q=xyzzy']) {

@@ -30,7 +30,8 @@ export const meta: Route.MetaFunction = (args) => {
   const title = pageTitle(language, 'search')
   // Search engines list the pages that were found, not searches for them.
   return [
-    ...seo(args, { title: asked ? `${asked} · ${title}` : title, description }),
+    // Without what is searched for there is no second page.
+    ...seo(args, { title: asked ? `${asked} · ${title}` : title, description, query: '' }),
     ...(asked ? [noIndex] : []),
   ]
 }
