@@ -195,3 +195,15 @@ it('the English line below a Chinese title is the title of the English page', as
     if (below) expect(below, name).toBe(textOf(english, 'h1')[0])
   }
 })
+
+it.each([
+  '/information/rent?type=shop',
+  '/information/rent?status=open',
+  '/information/purchase?status=open',
+])('the headings of a narrowed list skip no level: %s', async (path) => {
+  for (const language of languageCodes) {
+    const html = await pageOf(inLanguage(language, path))
+    const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level))
+    expect(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([])
+  }
+})

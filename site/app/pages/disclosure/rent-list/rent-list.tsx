@@ -33,6 +33,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function RentList({ loaderData: page }: Route.ComponentProps) {
   const { list, query } = page
+  const t = disclosureMessages[useLanguage()]
   const filtered = Object.keys(query).length > 1
   // Only the newest premises of all lead the page; in a filtered list they would be one among equals.
   const lead = !filtered && query.page === 1 ? list[0] : undefined
@@ -42,7 +43,7 @@ export default function RentList({ loaderData: page }: Route.ComponentProps) {
       <section className="sec sec--tight">
         <div className="wrap">
           <RentFilters page={page} />
-          {lead && <LeaseLead notice={lead} />}
+          {lead ? <LeaseLead notice={lead} /> : list.length > 0 && <h2 className="vh">{t.premises}</h2>}
           {list.length > 0 ? (
             <div className={`grid ${styles.cards}`}>
               {rest.map((notice) => (
