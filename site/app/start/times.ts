@@ -3,8 +3,9 @@ import { isOutdated } from './builds.ts'
 const minuteMs = 60_000
 
 /**
- * Calls `onPast` when what the page says held only until now (`data-until`): after each full minute, as times are those, or when the
- * tab is shown again. A visitor's clock may be ahead, or a call fail: then it is called each minute until the page names a later time.
+ * Calls `onPast` when what the page says held only until now (`data-until`): within a minute, or when the tab is shown again. A
+ * visitor's clock may be ahead, or a call fail: then it is called each minute until the page names a later time. Minutes are counted
+ * from the start of each page, so that not all visitors ask in the second in which a place closes.
  */
 export function watchTimes(onPast: () => void): void {
   const check = () => {
@@ -12,15 +13,6 @@ export function watchTimes(onPast: () => void): void {
     const shown = [...document.querySelectorAll<HTMLElement>('[data-until]')]
     if (shown.some(({ dataset }) => Date.parse(dataset.until ?? '') <= Date.now())) onPast()
   }
-  const afterMinute = () => {
-    setTimeout(
-      () => {
-        check()
-        afterMinute()
-      },
-      minuteMs - (Date.now() % minuteMs),
-    )
-  }
-  afterMinute()
+  setInterval(check, minuteMs)
   document.addEventListener('visibilitychange', check)
 }
