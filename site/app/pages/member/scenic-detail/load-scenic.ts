@@ -17,14 +17,15 @@ function chosenDate(url: URL): { date?: string } {
 
 /**
  * A scenic spot. The page carries its data a second time, for its script: only what it shows, and what its structured data
- * says.
+ * says, and once until when all of it holds.
  */
 export async function load(args: Parameters<typeof loadDetail>[0]) {
   const { hours, opening, nearby, ...scenic } = await loadDetail(args)
+  const [until] = [opening, ...nearby.map((each) => each.opening)].flatMap((each) => each?.until ?? []).sort()
   return {
     ...scenic,
     openHours: hours ? '' : scenic.openHours,
-    opening: opening && { isOpen: opening.isOpen, text: opening.text, until: opening.until },
+    opening: opening && { isOpen: opening.isOpen, text: opening.text, until },
     hours: hours && {
       ...hours,
       today: hours.week[0]?.date,
@@ -33,7 +34,7 @@ export async function load(args: Parameters<typeof loadDetail>[0]) {
     nearby: nearby.map(
       ({ id, title, summary, cover, level, typeName, openToday, opening }): ShownScenic => ({
         ...{ id, title, summary, cover, level, typeName, openToday },
-        opening: opening && { text: opening.text, until: opening.until },
+        opening: opening && { text: opening.text },
       }),
     ),
   }

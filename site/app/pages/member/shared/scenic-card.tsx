@@ -12,7 +12,7 @@ export type ShownScenic = Pick<
   Scenic,
   'id' | 'title' | 'summary' | 'cover' | 'level' | 'typeName' | 'openToday'
 > & {
-  opening?: Pick<NonNullable<Scenic['opening']>, 'text' | 'until'> | undefined
+  opening?: { text: string; until?: string } | undefined
 }
 
 /** A scenic area: painting with its category as a bookmark, name, one line, level, and whether it is open. */
