@@ -28,7 +28,10 @@ test('a report has a text as soon as its PDF has been read', async () => {
   expect(text.file.url).toMatch(/^\/media\/[^/]+\/.+\.pdf$/)
   expect(text.texts.map(({ page }) => page)).toEqual(Array.from({ length: 10 }, (_, index) => index + 1))
   expect(text.headings).toContainEqual({ title: '五年数据', level: 2, page: 9 })
-  const [, , foreword] = text.texts
+  // The PDF's list of contents is left out: the page has its own.
+  expect(text.headings.map(({ title }) => title)).not.toContain('目录')
+  const [, scope, foreword] = text.texts
+  expect(scope?.content).toMatch(/^<p>本报告涵盖/)
   expect(foreword?.content).toMatch(/^<h2>写在前面<\/h2><p>今年的报告写成两条线。/)
   expect(text.texts[8]?.content).toContain('<th scope="col">2025</th>')
   expect(text.texts[9]?.content).toMatch(/<a href="mailto:hello@[^"]+">[^<]+<\/a>，<a href="tel:4000000026">/)

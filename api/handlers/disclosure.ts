@@ -11,8 +11,8 @@ import {
   presentRentDetail,
   presentReport,
   presentReportDetail,
-  presentReportText,
 } from '../presenters/disclosure.ts'
+import { presentReportText } from '../presenters/report-text.ts'
 import {
   all,
   type Context,

@@ -1,5 +1,4 @@
 import { type Moments, statusOf } from '@shanmen/content/published/status.ts'
-import type { RichNode, RichText } from '@shanmen/content/rich-text/rich-text.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
 import type { Notice, Report } from '@shanmen/contract/types.ts'
 import type { DetailContext } from './article.ts'
@@ -132,48 +131,6 @@ export function presentReportDetail(
     file: presentFile(reader.media, reader.language, file),
     ...context,
   }
-}
-
-type StoredText = { language: string; headings: Data<'responsibilityReportText'>['headings'] }
-
-/** The text of a report's PDF; null without a file. */
-export function presentReportText(
-  reader: Reader,
-  item: Item<'report'>,
-  { language, headings }: StoredText,
-  pages: readonly { page: number; content: RichText | undefined }[],
-  languages: number[],
-): Data<'responsibilityReportText'> | null {
-  const { readable: _, ...report } = presentReport(reader, item, new Set())
-  const file = presentFile(reader.media, reader.language, item.document.file)
-  if (!file) return null
-  const texts = pages.map(({ page, content }) => ({
-    page,
-    content: html(reader, content && withLinks(content)),
-  }))
-  return { ...report, file, language, headings, texts: texts.filter(({ content }) => content), languages }
-}
-
-/**
- * A telephone number (400-000-0026, 0510-8888-8888) or an e-mail address. An address is tried only where a word begins and no further
- * than one is long: tried from each letter of a PDF's line of 100,000 it took 20 seconds, in which no page was answered.
- */
-const reachable =
-  /((?<![\d-])(?:400-\d{3}|0\d{2,3}-\d{4})-?\d{3,4}(?![\d-])|(?<![\w.+-])[\w.+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63})+)/i
-
-/** Telephone numbers and addresses of a PDF as links: a phone calls them, and no line ends inside a number. */
-function withLinks<T extends RichNode>(node: T): T {
-  return { ...node, ...(node.content && { content: node.content.flatMap(linked) }) }
-}
-
-function linked(node: RichNode): RichNode[] {
-  if (node.type !== 'text' || node.marks?.length) return [withLinks(node)]
-  return (node.text ?? '').split(reachable).flatMap((text, at) => {
-    if (!text) return []
-    if (at % 2 === 0) return [{ type: 'text', text }]
-    const href = text.includes('@') ? `mailto:${text}` : `tel:${text.replaceAll('-', '')}`
-    return [{ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] }]
-  })
 }
 
 export function presentContact(

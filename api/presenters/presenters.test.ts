@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { presentJob } from './college.ts'
 import { presentDate, presentDateTime, weekdayOf } from './dates.ts'
-import { presentReportText, presentStatus } from './disclosure.ts'
+import { presentStatus } from './disclosure.ts'
 import { presentHistory, presentHonor, presentMilestone, presentOrganization } from './group.ts'
 import { presentFile, presentImage } from './media.ts'
 import { presentScenic, presentScenicCard } from './member.ts'
 import { presentCommittee, presentVenue } from './party.ts'
 import type { Reader } from './reader.ts'
+import { presentReportText } from './report-text.ts'
 import { presentHome, presentMenu } from './site.ts'
 
 const picture = {
