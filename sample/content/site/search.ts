@@ -277,6 +277,7 @@ const bestBets: [page: string, ...searches: string[]][] = [
   [addresses.scenicList, '景点', '旅游', '景区推荐', '无障碍设施', '无障碍通道'],
   [
     addresses.scenicList,
+    'ticket',
     'tickets',
     'ticket price',
     'opening hours',
