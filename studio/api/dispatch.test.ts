@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { news } from '@shanmen/content/testing/fixtures.ts'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { callNames, callOf } from '../calls.ts'
 import { origin, serveStudio } from '../testing/serve-studio.ts'
 
@@ -138,6 +138,43 @@ test('a person may change so much a minute; reading, and calls that a screen mak
   await one.call('heartbeat', { id, editing: true })
   expect((await one.call('entryList', { kind: 'news' })).total).toBe(5)
   await create(other)
+})
+
+const sized = (length: number, body: string) => ({
+  method: 'POST',
+  headers: { ...json, 'Content-Length': String(length) },
+  body,
+})
+
+test('in an hour a person may upload as many of the largest files as in a minute', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { personWith } = await serveStudio({ writes: 3 })
+  const one = await personWith({ roles: ['editor'] })
+  const other = await personWith({ roles: ['editor'] })
+  const upload = async (who: typeof one, name: string) =>
+    (await who.fetch(`/api/media?name=${name}.jpg`, sized(50 * 1024 * 1024, name))).status
+  for (const name of ['a', 'b', 'c']) expect(await upload(one, name)).toBe(200)
+  vi.setSystemTime(Date.now() + 61_000)
+  expect(await upload(one, 'd')).toBe(429)
+  await one.call('createEntry', { kind: 'news', document: news() })
+  expect(await upload(other, 'd')).toBe(200)
+})
+
+test('while the disk is nearly full, one person cannot take what is left of it', async () => {
+  const { personWith, content } = await serveStudio()
+  const one = await personWith({ roles: ['editor'] })
+  const other = await personWith({ roles: ['editor'] })
+  const save = async (who: typeof one, length: number) => {
+    const body = JSON.stringify({ kind: 'news', document: news() })
+    return (await who.fetch('/api/entries', sized(length, body))).status
+  }
+  for (let at = 0; at < 20; at += 1) expect(await save(one, 1_500_000)).toBe(200)
+  content.damage.findings = [{ code: 'space', where: ['1 MB'] }]
+  for (let at = 0; at < 13; at += 1) expect(await save(one, 1_500_000)).toBe(200)
+  expect(await save(one, 1_500_000)).toBe(429)
+  expect(await save(one, 100_000)).toBe(200)
+  expect(await save(other, 1_500_000)).toBe(200)
 })
 
 test('signing out makes the browser drop what it cached', async () => {

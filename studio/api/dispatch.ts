@@ -17,6 +17,7 @@ import { changePeople, type People, peopleWithin } from '../people/people.ts'
 import { readNames } from '../people/person.ts'
 import { headersFor, readRights, readSession } from '../people/session.ts'
 import { can, type Scope } from '../rights.ts'
+import { createByteLimits, largestBody } from './byte-limits.ts'
 import type { Handlers, Log, OpenContext } from './handler.ts'
 import { conflictOf, errorOf, errors, isRequestError, type StudioError } from './request-errors.ts'
 import { runAlone } from './run-alone.ts'
@@ -41,12 +42,8 @@ export type DispatchOptions = {
 
 export type StudioCall = Call<CallName, OpenContext>
 
-const largestJson = 1_500_000
-const largestImport = 6_000_000
 /** The saves of others wait for each import, two seconds for one of 2,000 rows. */
 const writesOfImport = 10
-/** Of a stranger, who may open thousands of connections and leave each body unfinished. */
-const largestOpen = 32 * 1024
 /** Each may take a third of a second without a break, for which everyone waits. */
 const callsAtOnce = 2
 /** Of one person: what has arrived of a body is in memory, and its sender decides for how long. */
@@ -67,10 +64,7 @@ export function createStudioDispatcher(options: DispatchOptions): Hono<Env> {
     schemaOf: (name) => schemas[name],
     handlers: options.handlers,
     input: {
-      largestBody: (name) => {
-        if (callOf(name).right === 'open') return largestOpen
-        return name === 'importEntries' ? largestImport : largestJson
-      },
+      largestBody,
       jsonOnly: true,
     },
     before,
@@ -120,12 +114,14 @@ function createGuards({ people, ownOrigin, rate, writes }: DispatchOptions) {
     writes: createRateLimit(writes),
     imports: createRateLimit(Math.ceil(writes / writesOfImport)),
   }
+  const requireBytes = createByteLimits(writes)
   const requireRight = ({ me }: OpenContext, { right }: ReturnType<typeof callOf>, scope?: Scope) => {
     if (right === 'open' || right === 'self') return
     if (!me || !can(me, right, scope)) throw errors.notAllowed()
   }
   return {
-    async before({ name, request, context }: StudioCall): Promise<void> {
+    async before(call: StudioCall): Promise<void> {
+      const { name, request, context } = call
       const row = callOf(name)
       if (isCrossSite(request, ownOrigin)) throw errors.crossSite()
       const headers = headersFor(request, context.address)
@@ -140,6 +136,7 @@ function createGuards({ people, ownOrigin, rate, writes }: DispatchOptions) {
         (isRead ? 0 : limits.writes(person)) ||
         (name === 'importEntries' ? limits.imports(person) : 0)
       if (seconds > 0) throw errors.tooMany(seconds)
+      if (session && !isRead) requireBytes(person, call)
       context.me = session?.me
       context.session = session?.token
       context.content.askedBy = session?.me.name

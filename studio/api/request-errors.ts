@@ -74,6 +74,15 @@ export const errors = {
       },
       { seconds },
     ),
+  tooMuch: (seconds: number) =>
+    requestError(
+      'tooMany',
+      {
+        zh: `一小时内上传或保存的内容过多，请 ${inMinutes(seconds)} 分钟后再试`,
+        en: `Too much was uploaded or saved within an hour: wait ${inMinutes(seconds)} min and try again`,
+      },
+      { seconds },
+    ),
   crowded: (seconds: number) =>
     requestError(
       'unavailable',

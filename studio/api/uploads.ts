@@ -103,7 +103,8 @@ const storeAway = {
   en: 'The store of pictures and files cannot be used at the moment, so the file was not saved: upload it again later, and tell an administrator if it stays so',
 }
 
-const maxBytes = 50 * 1024 * 1024
+/** The largest file that may be uploaded. */
+export const maxBytes = 50 * 1024 * 1024
 
 /**
  * Writes a body to a file as it arrives, up to the size limit. Throws a RequestError for an empty or too large one, and what

@@ -1,0 +1,41 @@
+import { createRateLimit } from '@shanmen/contract/rpc/rate-limit.server.ts'
+import { type CallName, callOf } from '../calls.ts'
+import type { StudioCall } from './dispatch.ts'
+import { errors } from './request-errors.ts'
+import { maxBytes as largestFile } from './uploads.ts'
+
+const largestJson = 1_500_000
+const largestImport = 6_000_000
+/** Of a stranger, who may open thousands of connections and leave each body unfinished. */
+const largestOpen = 32 * 1024
+
+/** The bytes that the body of a call may have, unless it is a file. */
+export function largestBody(name: CallName): number {
+  if (callOf(name).right === 'open') return largestOpen
+  return name === 'importEntries' ? largestImport : largestJson
+}
+
+/** As many as a body says that it has, or else may have; without one, 0. */
+function bytesOf(name: CallName, { headers, body }: Request): number {
+  const largest = callOf(name).upload ? largestFile : largestBody(name)
+  return body ? Math.min(Number(headers.get('Content-Length') ?? largest), largest) : 0
+}
+
+const hourMs = 3_600_000
+/** Of one person in an hour: their saves alone took the last of a disk, which is for the texts of everyone, in two minutes. */
+const scarceBytes = 20_000_000
+
+/**
+ * Limits what one person adds to the disk in an hour, so that one alone does not fill it: of files as many of the largest as they may
+ * send in a minute, of texts only while the disk is nearly full. Throws a RequestError with the time to wait.
+ */
+export function createByteLimits(writesPerMinute: number) {
+  const files = createRateLimit(writesPerMinute * largestFile, Date.now, hourMs)
+  const scarce = createRateLimit(scarceBytes, Date.now, hourMs)
+  return (person: string, { name, request, context }: StudioCall): void => {
+    const isScarce = context.content.damage.findings.some(({ code }) => code === 'space')
+    const limit = callOf(name).upload ? files : isScarce ? scarce : undefined
+    const seconds = limit?.(person, bytesOf(name, request)) ?? 0
+    if (seconds > 0) throw errors.tooMuch(seconds)
+  }
+}
