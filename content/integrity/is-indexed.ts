@@ -7,10 +7,10 @@ import { toTsvector } from '../search/query.ts'
 // One phrase of all tokens would be too deep for some versions of SQLite.
 const phraseLength = 100
 /**
- * Places of words that are compared for one text, some nanoseconds each. A phrase takes as many as its words have in the text: a text
- * of ordinary words a tenth of this, one that repeats a word fifty times as many, and is then checked in part, elsewhere each time.
+ * Places of words that are compared for one text, some nanoseconds each. A phrase takes as many as its words have in the text: all of a
+ * longest text half a million, of one that repeats a single word 3,600 million. That one is compared in part, elsewhere each time.
  */
-const maxPlaces = 50_000_000
+const maxPlaces = 10_000_000
 
 /** True when a search index has these tokens, in this order, for a publication (`search`) or a page of a PDF. */
 export async function isIndexed(
