@@ -67,16 +67,16 @@ async function recordFiles(
 }
 
 /**
- * Writes the files of a medium again, from the bytes that it was made of, if one is missing or damaged. Throws
- * MediaRejectedError where these would not be taken today.
+ * Writes the files of a medium again, from the bytes that it was made of, if one is missing or damaged; returns whether it did.
+ * Throws MediaRejectedError where these would not be taken today.
  */
 export async function rewriteFiles(
   content: Content,
   who: string,
   row: Medium,
   bytes: Uint8Array,
-): Promise<void> {
-  if ((await faultyFiles(content.media, row)).length === 0) return
+): Promise<boolean> {
+  if ((await faultyFiles(content.media, row)).length === 0) return false
   if (row.original) await content.media.put(`originals/${row.id}/${row.original}`, bytes)
   if (row.mime.startsWith('image/')) await encodeAgain(content, who, row, bytes)
   else {
@@ -86,6 +86,7 @@ export async function rewriteFiles(
   }
   // Processes hold small files in memory until some version has risen.
   await change(content, async (change) => raiseVersion(change, 'media'))
+  return true
 }
 
 /** Media from before their hashes were stored: from now on a change of their record or files is noticed. */

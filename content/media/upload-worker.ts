@@ -4,6 +4,7 @@ import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import { change } from '../database/change.ts'
 import { isFailure } from '../database/database-health.ts'
 import { MediaRejectedError, MediaStoreError } from '../errors.ts'
+import { faultyFiles } from '../integrity/media-files.ts'
 import { rewriteFiles } from '../integrity/repair-media.ts'
 import type { Content } from '../open.ts'
 import { addFile } from './add-file.ts'
@@ -48,9 +49,10 @@ async function work(content: Content, row: Upload, log: (error: unknown) => void
       )
     const noText = { zh: '', en: '' }
     const known = await findBySha(content.read, row.sha256)
-    if (known) await rewriteFiles(content, who, known, bytes)
-    else if (isPdf(bytes)) await addFile(content, who, { name, bytes, title: noText })
-    else await addImage(content, who, { name, bytes, alt: noText })
+    const isMade = !known || (await rewriteFiles(content, who, known, bytes))
+    if (!known && isPdf(bytes)) await addFile(content, who, { name, bytes, title: noText })
+    else if (!known) await addImage(content, who, { name, bytes, alt: noText })
+    if (isMade) await requireFiles(content, row)
     await change(content, (change) => forget(change, key))
   } catch (error) {
     const refused = error instanceof MediaRejectedError
@@ -72,6 +74,16 @@ async function work(content: Content, row: Upload, log: (error: unknown) => void
     if (!refused) return
   }
   await content.media.remove(pathOfUpload(key))
+}
+
+/** A store may accept what it does not keep: the accepted bytes are needed until all files made of them are there. */
+async function requireFiles({ read, media }: Content, { sha256, name }: Upload): Promise<void> {
+  const medium = await findBySha(read, sha256)
+  const faulty = medium ? await faultyFiles(media, medium) : []
+  if (faulty.length > 0)
+    throw new MediaStoreError(
+      `${media.place} does not have what was written for ${name}, it is tried again: ${faulty.join(', ')}`,
+    )
 }
 
 /** A full disk, a store or a database that is away, or a folder that is not the store: accepted bytes wait until it is over. */

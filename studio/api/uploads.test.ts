@@ -276,6 +276,28 @@ describe.each(['a folder', 'a bucket'])('uploads to %s', (place) => {
     expect(await readMedium(content, id)).toMatchObject({ width: 900 })
   })
 
+  test.each([
+    ['picture', () => picture('#4c4', 900)] as const,
+    ['PDF', async () => drawnPdf([{ content: '0 0 m 9 9 l S' }])] as const,
+  ])(
+    'a store that accepts a part of what is made of a %s, or nothing, gets it again from the accepted bytes',
+    async (_, make) => {
+      const id = await receive(await make(), 'a.x')
+      const put = content.media.put
+      vi.spyOn(content.media, 'put')
+        .mockImplementationOnce(async () => undefined)
+        .mockImplementationOnce((path, bytes) => put(path, bytes.subarray(0, 99)))
+      startWorker()
+      await expect.poll(() => String(failures)).toMatch(/does not have what was written for a\.x/)
+      await expect.poll(() => findUpload(content, id)).toMatchObject({ state: 'queued', attempts: 1 })
+      vi.restoreAllMocks()
+      await content.write.updateTable('upload').set({ held_until: '' }).execute()
+      worker?.wake()
+      expect(await settled(id)).toBeUndefined()
+      expect(await faultyFiles(content.media, await readMedium(content, id))).toEqual([])
+    },
+  )
+
   const deleted = (path: string) => content.media.remove(path)
   const cutOff = async (path: string) =>
     content.media.put(path, ((await content.media.read(path)) ?? Buffer.alloc(0)).subarray(1))
