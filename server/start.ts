@@ -226,7 +226,11 @@ function serveSite({
     build: site.info,
   })
   const count = createCounters({ pages: settings.RATE_PAGES, calls: settings.RATE_API })
-  const files = new FileCache(memoryShares(settings.STORED_MB).files, cache?.versions)
+  const files = new FileCache(
+    memoryShares(settings.STORED_MB).files,
+    cache?.versions,
+    backend.reading?.damage,
+  )
   const shared = { settings, cache, files, count, logRequest }
   const { reading } = backend
   const registry = withGauges({

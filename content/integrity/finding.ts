@@ -155,6 +155,8 @@ export type Finding = { code: FindingCode; count: number; where: string[] }
 export type Damage = {
   findings: readonly Finding[]
   checkedAt: Date | undefined
+  /** When files were last found to be right again, in milliseconds: what was read of them before may be damaged. */
+  filesRightSince?: number
   /** Of which moment the newest backup is, where this process watches them. */
   backupAt?: Date | undefined
 }
@@ -165,6 +167,9 @@ export const isContentDamaged = (findings: readonly Finding[]): boolean =>
 /** True when a query may find fewer rows than there are, or other ones, and nothing in its result would show it. */
 export const mayLackRows = (findings: readonly Finding[]): boolean =>
   findings.some(({ code }) => code === 'structure' || code === 'index')
+
+export const hasFaultyFiles = ({ findings }: Pick<Damage, 'findings'>): boolean =>
+  findings.some(({ code }) => code === 'file')
 
 const maxPlaces = 5
 

@@ -1,15 +1,22 @@
+import type { Damage, Finding } from '@shanmen/content/integrity/finding.ts'
 import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
+import { setFindings } from '../health/watch-damage.ts'
 import type { Env } from '../http/client.ts'
 import { cacheFiles, FileCache } from './file-cache.ts'
 
 /** A file of this many bytes at any address, behind what keeps it. */
 function served(bytes: number, headers: Record<string, string> = {}, status = 200, until?: number) {
   const versions = { epoch: 1, isFlushed: true }
-  const files = new FileCache(3_000_000, {
-    snapshot: () => ({ epoch: versions.epoch, of: () => 0 }),
-    isFlushed: () => versions.isFlushed,
-  })
+  const damage: Damage = { findings: [], checkedAt: undefined }
+  const files = new FileCache(
+    3_000_000,
+    {
+      snapshot: () => ({ epoch: versions.epoch, of: () => 0 }),
+      isFlushed: () => versions.isFlushed,
+    },
+    damage,
+  )
   const app = new Hono<Env>()
   app.use(cacheFiles(files))
   app.get('*', (c) => {
@@ -22,7 +29,7 @@ function served(bytes: number, headers: Record<string, string> = {}, status = 20
     const asked = { 'accept-encoding': encoding }
     return app.request(path, { method }, { incoming: { headers: asked } })
   }
-  return { files, get, versions }
+  return { files, get, versions, damage }
 }
 
 test('a requested file is cached with its headers', async () => {
@@ -41,6 +48,23 @@ test('what varies is served to clients with the same encoding alone', async () =
   expect(files.find('/assets/a.css', 'br')?.headers).toContain('content-encoding')
   expect(files.find('/assets/a.css', 'gzip')).toBeUndefined()
   expect(files.find('/assets/a.css', undefined)).toBeUndefined()
+})
+
+test('a medium that was put back is read again: what was in memory may have been damaged', async () => {
+  const until = Date.now() + 60_000
+  const { files, get, damage } = served(10, {}, 200, until)
+  const file = { code: 'file', count: 1, where: ['media/1/a.webp'] } as const
+  const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() }
+  const note = (found: Finding[]) => setFindings(damage, () => true, found, log)
+  await get('/media/1/a.webp')
+  expect(files.find('/media/1/a.webp', 'br')).toBeDefined()
+  note([{ ...file, where: [...file.where] }])
+  expect(files.find('/media/1/a.webp', 'br')).toBeUndefined()
+  note([])
+  expect(files.find('/media/1/a.webp', 'br')).toBeUndefined()
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  await get('/media/1/a.webp')
+  expect(files.find('/media/1/a.webp', 'br')).toBeDefined()
 })
 
 test('ranges, missing files, large files and other responses are not cached', async () => {

@@ -1,3 +1,4 @@
+import { type Damage, hasFaultyFiles } from '@shanmen/content/integrity/finding.ts'
 import type { MiddlewareHandler } from 'hono'
 import type { LRUCache } from 'lru-cache'
 import type { Env } from '../http/client.ts'
@@ -13,11 +14,20 @@ const maxFileBytes = 512 * 1024
 export class FileCache {
   readonly #files: LRUCache<string, CachedResponse>
   readonly #versions: Pick<Versions, 'snapshot' | 'isFlushed'> | undefined
+  readonly #damage: Pick<Damage, 'findings' | 'filesRightSince'> | undefined
 
-  /** `versions` tell when other media may be public: without them no medium that may be withdrawn is served from here. */
-  constructor(maxBytes: number, versions?: Pick<Versions, 'snapshot' | 'isFlushed'>) {
+  /**
+   * `versions` tell when other media may be public: without them no medium that may be withdrawn is served from here. `damage` tells
+   * when what is in memory may be damaged.
+   */
+  constructor(
+    maxBytes: number,
+    versions?: Pick<Versions, 'snapshot' | 'isFlushed'>,
+    damage?: Pick<Damage, 'findings' | 'filesRightSince'>,
+  ) {
     this.#files = responseLru(maxBytes)
     this.#versions = versions
+    this.#damage = damage
   }
 
   /** The file at an address, in the form for a client with this encoding. */
@@ -26,8 +36,11 @@ export class FileCache {
     return cached && this.#isFresh(cached) ? cached : undefined
   }
 
-  #isFresh({ freshUntil, epoch }: CachedResponse): boolean {
+  #isFresh({ freshUntil, epoch, renderedAt }: CachedResponse): boolean {
     if (freshUntil === Number.POSITIVE_INFINITY) return true
+    // A file that is put back is served at once, and not what was read of it before.
+    if (this.#damage && hasFaultyFiles(this.#damage)) return false
+    if (renderedAt <= (this.#damage?.filesRightSince ?? 0)) return false
     return this.#versions?.isFlushed() === true && epoch === this.epoch() && Date.now() < freshUntil
   }
 
@@ -51,6 +64,7 @@ export const isCacheableFile = (url: string): boolean =>
 export function cacheFiles(files: FileCache): MiddlewareHandler<Env> {
   return async (c, next) => {
     const epoch = files.epoch()
+    const renderedAt = Date.now()
     await next()
     const { status, headers } = c.res
     if (c.req.method !== 'GET' || status !== 200 || !isCacheableFile(c.req.path)) return
@@ -71,7 +85,7 @@ export function cacheFiles(files: FileCache): MiddlewareHandler<Env> {
       cacheControl: headers.get('Cache-Control') ?? 'no-cache',
       etag: headers.get('ETag') ?? '',
       ...{ isPage: false, isRecompressed: true, bodies: { identity: body }, heads: {}, hits: 0 },
-      ...{ dependencies: new Map(), renderedAt: 0, epoch },
+      ...{ dependencies: new Map(), renderedAt, epoch },
       freshUntil: c.get('publicUntil') ?? Number.POSITIVE_INFINITY,
     })
     c.res = new Response(body, { headers })

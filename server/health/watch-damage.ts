@@ -6,6 +6,7 @@ import {
   type Damage,
   type Finding,
   type FindingCode,
+  hasFaultyFiles,
   mayLackRows,
   meanings,
 } from '@shanmen/content/integrity/finding.ts'
@@ -183,6 +184,7 @@ export function setFindings(
     ...damage.findings.filter(({ code }) => !isOwn(code)),
   ]
   logChanges(damage.findings, all, log)
+  if (hasFaultyFiles(damage) && !hasFaultyFiles({ findings: all })) damage.filesRightSince = Date.now()
   damage.findings = all
 }
 
