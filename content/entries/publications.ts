@@ -1,7 +1,7 @@
 import type { Language } from '@shanmen/contract/languages.ts'
 import { sql } from 'kysely'
 import { beforeCommit, noteVersions } from '../database/change.ts'
-import type { Change, Dialect } from '../database/tables.ts'
+import { type Change, type Dialect, forever } from '../database/tables.ts'
 import { recordWords } from '../search/known-words.ts'
 import { toTsvector } from '../search/query.ts'
 
@@ -32,6 +32,48 @@ export async function clearFrom(
   const cut = rows.filter((row) => !gone.includes(row) && row.visible_until > from).map(({ id }) => id)
   if (cut.length > 0)
     await change.updateTable('publication').set({ visible_until: from }).where('id', 'in', cut).execute()
+}
+
+type Plan = { entry_id: string; language: Language; no: number; at: string; visible_from: string }
+
+/**
+ * Removes plans for the same revision that would begin before the moment asked for now: it is postponed. What such a plan was to take
+ * the place of stays until the new moment, or its own end. Returns whether there was one.
+ */
+export async function removeEarlierPlans(
+  change: Change,
+  dialect: Dialect,
+  { entry_id, language, no, at, visible_from }: Plan,
+): Promise<boolean> {
+  const rows = await change
+    .selectFrom('publication')
+    .select(['id', 'no', 'visible_from', 'visible_until'])
+    .where((e) => e.and({ entry_id, language }))
+    .execute()
+  const plans = rows.filter(
+    (row) => row.no === no && row.visible_from > at && row.visible_from < visible_from,
+  )
+  await removePublications(
+    change,
+    dialect,
+    plans.map(({ id }) => id),
+  )
+  for (const row of rows) {
+    if (plans.includes(row) || plans.every((plan) => plan.visible_from !== row.visible_until)) continue
+    const asked = await change
+      .selectFrom('publishing')
+      .select('visible_until')
+      .where((e) => e.and({ entry_id, language, no: row.no, visible_from: row.visible_from }))
+      .orderBy('at', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    await change
+      .updateTable('publication')
+      .set({ visible_until: asked?.visible_until ?? forever })
+      .where('id', '=', row.id)
+      .execute()
+  }
+  return plans.length > 0
 }
 
 export async function removePublications(change: Change, dialect: Dialect, ids: number[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createClock } from '../clock.ts'
 import { ForbiddenError } from '../errors.ts'
+import { checkContent } from '../integrity/check.ts'
 import { readNextChange } from '../published/changes.ts'
 import { readDetail } from '../published/detail.ts'
 import { readList } from '../published/list.ts'
@@ -72,6 +73,32 @@ describe.each(databases)('publishing on $name', ({ make }) => {
     const clock = createClock(() => Date.now() + 24 * hour)
     await publish({ ...content, clock }, 'w', { entry: id, language: 'zh' })
     expect([await title(content, 'zh'), await title(content, 'zh', clock.now())]).toEqual(['二', '二'])
+  })
+
+  test('a plan that is postponed is not public before its new moment, and what is public stays until then', async () => {
+    const content = await fresh()
+    const { id } = await put(content, 'news', news({ zh: '一' }), { slug: 'one' })
+    await saveRevision(content, 'w', { entry: id, basedOn: 1, document: news({ zh: '二' }) })
+    const entry = { entry: id, language: 'zh' } as const
+    const [one, two, three] = [later(hour), later(2 * hour), later(3 * hour)]
+    const half = (hours: number) => new Date(later((hours - 0.5) * hour))
+    const titles = () => Promise.all([1, 2, 3].map((hours) => title(content, 'zh', half(hours))))
+    await publish(content, 'w', { ...entry, from: one })
+    expect(await titles()).toEqual(['一', '二', '二'])
+    const { visibleFrom } = await publish(content, 'w', { ...entry, from: two })
+    expect(visibleFrom).toBe(two)
+    expect(await titles()).toEqual(['一', '一', '二'])
+    await publish(content, 'w', { ...entry, from: one })
+    expect(await titles()).toEqual(['一', '二', '二'])
+    // Another revision that is planned earlier stays: one takes over from the other.
+    await saveRevision(content, 'w', { entry: id, basedOn: 2, document: news({ zh: '三' }) })
+    await publish(content, 'w', { ...entry, from: two })
+    expect(await titles()).toEqual(['一', '二', '三'])
+    await publish(content, 'w', { ...entry, from: three })
+    expect(await titles()).toEqual(['一', '二', '二'])
+    expect(
+      (await checkContent({ ...content, media: undefined })).filter(({ code }) => code === 'publication'),
+    ).toEqual([])
   })
 
   test('an alert ends by itself, whatever the window, and none is published after its end', async () => {

@@ -17,7 +17,7 @@ import type { Content } from '../open.ts'
 import { documentTokens } from '../search/document-tokens.ts'
 import { addAuditLine, notBeforeLog } from './audit.ts'
 import { type Found, type FoundRevision, findEntry, findRevision } from './find.ts'
-import { clearFrom, raiseVersion, removePublications, setKeys } from './publications.ts'
+import { clearFrom, raiseVersion, removeEarlierPlans, removePublications, setKeys } from './publications.ts'
 import { isApproved } from './review.ts'
 import { updateChanged } from './revisions.ts'
 
@@ -60,6 +60,7 @@ export function publish(content: Content, who: string, request: Publish) {
       await approveReview(change, who, row)
       return { no: same.no, visibleFrom: same.visible_from, visibleUntil: same.visible_until }
     }
+    const postponed = await removeEarlierPlans(change, content.dialect, row)
     await clearFrom(change, content.dialect, request, row.visible_from, row.at)
     const { at, ...publication } = row
     const { id } = await change
@@ -73,7 +74,7 @@ export function publish(content: Content, who: string, request: Publish) {
     })
     await updateChanged(change, request.entry, found.kind, found.entry.newest)
     await approveReview(change, who, row)
-    await recordPublishing(change, who, row)
+    await recordPublishing(change, who, row, postponed)
     return { no: revision.no, visibleFrom: row.visible_from, visibleUntil: row.visible_until }
   })
 }
@@ -134,16 +135,17 @@ async function rowOf(
 }
 
 /** The publication that already is what is asked for: of this revision, as long, and the only one from that moment on. */
-async function findSame(change: Change, { entry_id, language, no, visible_from, visible_until }: Row) {
+async function findSame(change: Change, { entry_id, language, no, at, visible_from, visible_until }: Row) {
   const [first, ...others] = await change
     .selectFrom('publication')
     .select(['no', 'visible_from', 'visible_until'])
     .where((e) => e.and({ entry_id, language }))
     .where('visible_until', '>', visible_from)
     .execute()
-  const isSame =
-    first?.no === no && first.visible_from <= visible_from && first.visible_until === visible_until
-  return isSame && others.length === 0 ? first : undefined
+  const isSame = first?.no === no && first.visible_until === visible_until
+  // One that is planned for an earlier moment is to be postponed.
+  const isInTime = first && (first.visible_from === visible_from || first.visible_from <= at)
+  return isSame && isInTime && first.visible_from <= visible_from && others.length === 0 ? first : undefined
 }
 
 function momentOf(value: string | undefined, name: string): string | undefined {
@@ -166,13 +168,13 @@ async function approveReview(
     .execute()
 }
 
-async function recordPublishing(change: Change, who: string, row: Row): Promise<void> {
+async function recordPublishing(change: Change, who: string, row: Row, postponed: boolean): Promise<void> {
   const { entry_id, language, no, at, visible_from, visible_until } = row
   await change
     .insertInto('publishing')
     .values({ entry_id, language, no, by_whom: who, at, visible_from, visible_until })
     .execute()
-  const detail = { language, no, visible_from, visible_until }
+  const detail = { language, no, visible_from, visible_until, ...(postponed && { postponed }) }
   await addAuditLine(change, { at, who, action: 'publish', target: entry_id, detail })
   raiseVersion(change, row.kind)
 }

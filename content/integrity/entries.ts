@@ -40,6 +40,8 @@ export type InspectedEntry = {
 type Event = Pick<Publication, 'language' | 'no' | 'visible_from' | 'visible_until'> & {
   at: string
   first: string | undefined
+  /** Until when it was asked for; another one may take its place before. */
+  asked: string
 }
 
 /** The entries after one, oldest first. */
@@ -152,12 +154,25 @@ function replay(lines: readonly { action: string; at: string; detail: Record<str
     const others = events.filter((event) => event.language !== language)
     if (action === 'unpublish') events = others
     if (action !== 'publish' || typeof no !== 'number' || typeof from !== 'string') continue
-    const rest = events
-      .filter((event) => event.language === language)
+    const own = events.filter((event) => event.language === language)
+    // Releases before did not say so, and left the earlier plan as it was.
+    const plans =
+      detail.postponed === true
+        ? own.filter((event) => event.no === no && event.visible_from > at && event.visible_from < from)
+        : []
+    const starts = plans.map(({ visible_from }) => visible_from)
+    const rest = own
+      .filter((event) => !plans.includes(event))
+      .map((event) =>
+        starts.includes(event.visible_until) ? { ...event, visible_until: event.asked } : event,
+      )
       .filter((event) => event.visible_from < from && event.visible_until > at && from > at)
       .map((event) => (event.visible_until > from ? { ...event, visible_until: from } : event))
     const visible_until = typeof until === 'string' ? until : forever
-    const added = { language, no, at, first: first.get(language), visible_from: from, visible_until }
+    const added = {
+      ...{ language, no, at, first: first.get(language), visible_from: from, visible_until },
+      asked: visible_until,
+    }
     events = [...others, ...rest, added]
     if (from < (first.get(language) ?? forever)) first.set(language, from)
   }

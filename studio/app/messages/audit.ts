@@ -35,6 +35,7 @@ export const auditMessages = {
       note: '意见',
       visible_from: '自',
       visible_until: '至',
+      postponed: '推迟发布',
       from: '自',
       until: '至',
       restores: '恢复自版本',
