@@ -394,15 +394,21 @@ describe.each(['a folder', 'a bucket'])('uploads to %s', (place) => {
     expect(await uploads()).toEqual([])
   })
 
-  test('where the folder for what arrives cannot be written the answer says so, and not that the database fails', async () => {
+  test.each([
     // Takes no new file, of the system's administrator either.
-    await symlink('/dev/fd', join(dataDir, 'receiving'))
-    await expect(receive(await picture('#565'))).rejects.toMatchObject({
-      code: 'unavailable',
-      messages: { en: expect.stringMatching(/store of pictures and files cannot be used/) },
-    })
-    expect(await uploads()).toEqual([])
-  })
+    ['cannot be written', (path: string) => symlink('/dev/fd', path)] as const,
+    ['is none', (path: string) => writeFile(path, 'x')] as const,
+  ])(
+    'where the folder for what arrives %s the answer says so, and not that the database fails',
+    async (_, spoil) => {
+      await spoil(join(dataDir, 'receiving'))
+      await expect(receive(await picture('#565'))).rejects.toMatchObject({
+        code: 'unavailable',
+        messages: { en: expect.stringMatching(/store of pictures and files cannot be used/) },
+      })
+      expect(await uploads()).toEqual([])
+    },
+  )
 
   test('what a process was receiving when it was killed is removed after a minute, with its place', async () => {
     const key = (await reserveUpload(content, 'a', 'a.png')) ?? ''

@@ -61,7 +61,8 @@ export async function receiveUpload({
   } catch (error) {
     // It may have been accepted, and then needs its bytes. Otherwise they are removed when the reservation has ended.
     if (error instanceof UnknownOutcomeError) throw error
-    await rm(file, { force: true })
+    // Where the folder is none it cannot be removed either, and the reason is the first one.
+    await rm(file, { force: true }).catch(() => undefined)
     await cancelUpload(content, key).catch(() => undefined)
     if (error instanceof MediaStoreError) throw requestError('unavailable', storeAway)
     await removeStored()
