@@ -60,6 +60,7 @@ const zh = `
 乡村书屋  /member/welfare
 石匠班  /newsAndInformation/media/masons-school
 摆渡  /newsAndInformation/media/six-minutes-ferry
+渡船  /member/scenic/lanyu
 新闻  /newsAndInformation/group
 集团新闻  /newsAndInformation/group
 媒体报道  /newsAndInformation/media
@@ -240,6 +241,7 @@ jobs  /college/recruitment
 vacancies  /college/recruitment
 accountant  /college/recruitment/accountant
 boat captain  /college/recruitment/ferry-captain
+board walk  /information/purchase/lotus-boardwalk
 procurement  /information/purchase
 tender  /information/purchase
 tenders  /information/purchase
