@@ -8,6 +8,7 @@ import { hashNew } from '@shanmen/studio/people/hashing.ts'
 import { createLink } from '@shanmen/studio/people/links.ts'
 import { changePeople, openPeople, type People } from '@shanmen/studio/people/people.ts'
 import { origin, password, serveStudio } from '@shanmen/studio/testing/serve-studio.ts'
+import { codeOf } from '@shanmen/studio/testing/totp.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { usePostgres } from './postgres.ts'
 
@@ -75,4 +76,18 @@ test('of links for one person that are made at once, one is left; used at once, 
     ),
   )
   expect(accepted.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})
+
+test('the second factor is set up in one transaction on PostgreSQL, too', async ({ skip }) => {
+  const { personWith, browser } = await openStudio(skip)
+  const { call, email } = await personWith({ roles: ['editor'] })
+  const { secret } = await call('startSecondFactor', { password })
+  await expect(call('confirmSecondFactor', { code: '000000' })).rejects.toMatchObject({ status: 422 })
+  expect(await call('confirmSecondFactor', { code: codeOf(secret, -1) })).toMatchObject({
+    secondFactor: true,
+  })
+  expect((await call('session', {})).me?.secondFactor).toBe(true)
+  const other = browser()
+  expect(await other.call('signIn', { email, password })).toEqual({ state: 'secondFactor' })
+  expect(await other.call('secondFactor', { code: codeOf(secret) })).toEqual({ state: 'signedIn' })
 })

@@ -81,6 +81,8 @@ export function createSignIn({ database, dialect }: PeopleStore, secret: string,
     rateLimit: { enabled: false },
     advanced: {
       useSecureCookies: false,
+      // It asks for a connection of its own, of which a transaction has none.
+      database: { validateSchema: !database.isTransaction },
       cookiePrefix: https ? '__Host-studio' : 'studio',
       defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', secure: https, path: '/' },
       ipAddress: { ipAddressHeaders: [addressHeader] },
