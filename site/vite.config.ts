@@ -8,7 +8,7 @@ const frameFolders =
   /\/contract\/(?!light)|\/brand\/(names|colours\.ts)|\/site\/app\/(data|language|page-layout|shell|redirects|messages\/(shell|pages)|root|start\/(builds|failures|guards|hydrate|navigation|prefetch|route-code)|lib\/(balanced|file-size|time)|components\/(article\/section-head|feedback\/status))\b/
 
 const lateStyles =
-  /\/styles\/print\.css|\/(drawer|gallery|lightbox|navigation-state|footer-late|search-overlay|shell|skeleton|status-pages|toast)\.module\.css/
+  /\/styles\/print\.css|\/(drawer|gallery|lightbox|navigation-state|neighbours|footer-late|search-overlay|shell|skeleton|status-pages|toast)\.module\.css/
 
 /** Styles of the home page below its first screen, which is much of them, and of what is in its sky. */
 const lateHome =
@@ -52,7 +52,7 @@ export default defineConfig(({ command }) => ({
                 },
                 // The build's own helper for `import()`. Left to itself it joins the shell, and the loader script needs it.
                 { name: 'preload', test: 'vite/preload-helper', priority: 1 },
-                // Styles of what is on paper, closed or shown by script only, and of the large-text view: not in the HTML of a page.
+                // Styles of what is on paper, closed, at the end of a page or shown by script only, and of the large-text view: not in its HTML.
                 { name: 'late', test: lateStyles, priority: 2 },
                 { name: 'late-home', test: lateHome, priority: 3 },
                 { name: 'elder', test: /\/styles\/elder\.css/, priority: 2 },

@@ -1,5 +1,4 @@
 import ridge from '@shanmen/brand/art/footer-ridge.avif'
-import ridgeWebp from '@shanmen/brand/art/footer-ridge.webp'
 import ridgePhone from '@shanmen/brand/art/footer-ridge-phone.avif'
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import { languages } from '@shanmen/contract/languages.ts'
@@ -39,9 +38,8 @@ export function FooterContent({ global }: { global: GlobalData | null }) {
     <>
       <picture className={styles.art}>
         {/* The part that is seen at this width, at twice its size. */}
-        <source media="(max-width: 30rem)" type="image/avif" srcSet={ridgePhone} />
-        <source type="image/avif" srcSet={ridge} />
-        <img src={ridgeWebp} width="1920" height="420" alt="" loading="lazy" decoding="async" />
+        <source media="(max-width: 30rem)" srcSet={ridgePhone} />
+        <img src={ridge} width="1920" height="420" alt="" loading="lazy" decoding="async" />
       </picture>
       <div className="wrap">
         <div className={styles.top}>
