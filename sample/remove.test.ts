@@ -119,26 +119,30 @@ test('pictures whose removal was killed after its commit go with the next one', 
 })
 
 test('one that is added again meanwhile stays', async () => {
-  const [first, second] = (await readAudit(content, {}, { limit: 5000 })).flatMap(({ action, target }) =>
+  const [one, two] = (await readAudit(content, {}, { limit: 5000 })).flatMap(({ action, target }) =>
     action === 'removeMedia' ? [target] : [],
   )
-  if (!first || !second) throw new Error('nothing was removed')
-  const file = `media/${second}/320.webp`
-  const arriving = {
-    ...{ key: 'again', medium: second, sha256: '', name: 'again.png', bytes: 1, who: 'test', at: '' },
-    ...{ state: 'queued' as const, reason: null, attempts: 0, held_until: '' },
-  }
-  await content.media.put(file, Buffer.from('added again'))
+  if (!one || !two) throw new Error('nothing was removed')
+  const fileOf = (medium: string) => `media/${medium}/320.webp`
+  for (const medium of [one, two]) await content.media.put(fileOf(medium), Buffer.from('added again'))
   const remove = content.media.remove
-  // While the files of another are being deleted.
+  let added = ''
+  // While the files of another are being deleted, whichever comes first.
   const spy = vi.spyOn(content.media, 'remove').mockImplementation(async (below) => {
-    if (below === `media/${first}`) await content.write.insertInto('upload').values(arriving).execute()
+    if (!added) {
+      added = below === `media/${two}` ? one : two
+      const arriving = {
+        ...{ key: 'again', medium: added, sha256: '', name: 'again.png', bytes: 1, who: 'test', at: '' },
+        ...{ state: 'queued' as const, reason: null, attempts: 0, held_until: '' },
+      }
+      await content.write.insertInto('upload').values(arriving).execute()
+    }
     return remove.call(content.media, below)
   })
   await removeSample(content, names)
   spy.mockRestore()
   await content.write.deleteFrom('upload').execute()
-  expect(existsSync(join(folder, file))).toBe(true)
+  expect(existsSync(join(folder, fileOf(added)))).toBe(true)
 })
 
 test('a second time nothing is left to remove', async () => {
