@@ -37,43 +37,41 @@ export async function clearFrom(
 type Plan = { entry_id: string; language: Language; no: number; at: string; visible_from: string }
 
 /**
- * Removes plans for the same revision that would begin before the moment asked for now: it is postponed. What such a plan was to take
- * the place of stays until the new moment, or its own end. Returns whether there was one.
+ * Removes the plan for the same revision that begins before the moment asked for now and goes on at it: it is postponed. What it was to
+ * take the place of stays until the new moment, or its own end. Returns when it was to begin.
  */
-export async function removeEarlierPlans(
+export async function removePostponed(
   change: Change,
   dialect: Dialect,
   { entry_id, language, no, at, visible_from }: Plan,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const rows = await change
     .selectFrom('publication')
     .select(['id', 'no', 'visible_from', 'visible_until'])
     .where((e) => e.and({ entry_id, language }))
     .execute()
-  const plans = rows.filter(
-    (row) => row.no === no && row.visible_from > at && row.visible_from < visible_from,
+  const isPlan = (row: (typeof rows)[number]) => row.no === no && row.visible_from > at
+  const plan = rows.find(
+    (row) => isPlan(row) && row.visible_from < visible_from && row.visible_until > visible_from,
   )
-  await removePublications(
-    change,
-    dialect,
-    plans.map(({ id }) => id),
-  )
-  for (const row of rows) {
-    if (plans.includes(row) || plans.every((plan) => plan.visible_from !== row.visible_until)) continue
-    const asked = await change
-      .selectFrom('publishing')
-      .select('visible_until')
-      .where((e) => e.and({ entry_id, language, no: row.no, visible_from: row.visible_from }))
-      .orderBy('at', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-    await change
-      .updateTable('publication')
-      .set({ visible_until: asked?.visible_until ?? forever })
-      .where('id', '=', row.id)
-      .execute()
-  }
-  return plans.length > 0
+  if (!plan) return undefined
+  await removePublications(change, dialect, [plan.id])
+  const before = rows.find((row) => row.visible_until === plan.visible_from)
+  if (!before) return plan.visible_from
+  const asked = await change
+    .selectFrom('publishing')
+    .select('visible_until')
+    .where((e) => e.and({ entry_id, language, no: before.no, visible_from: before.visible_from }))
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const end = asked?.visible_until ?? forever
+  await change
+    .updateTable('publication')
+    .set({ visible_until: end < visible_from ? end : visible_from })
+    .where('id', '=', before.id)
+    .execute()
+  return plan.visible_from
 }
 
 export async function removePublications(change: Change, dialect: Dialect, ids: number[]): Promise<void> {

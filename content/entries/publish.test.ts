@@ -90,12 +90,22 @@ describe.each(databases)('publishing on $name', ({ make }) => {
     expect(await titles()).toEqual(['一', '一', '二'])
     await publish(content, 'w', { ...entry, from: one })
     expect(await titles()).toEqual(['一', '二', '二'])
+    // A window that has ended by then is one of its own.
+    await publish(content, 'w', { ...entry, from: one, until: later(1.75 * hour) })
+    await publish(content, 'w', { ...entry, from: two })
+    expect(await titles()).toEqual(['一', '二', '二'])
+    await publish(content, 'w', { ...entry, from: one })
+    expect(await titles()).toEqual(['一', '二', '二'])
     // Another revision that is planned earlier stays: one takes over from the other.
     await saveRevision(content, 'w', { entry: id, basedOn: 2, document: news({ zh: '三' }) })
     await publish(content, 'w', { ...entry, from: two })
     expect(await titles()).toEqual(['一', '二', '三'])
     await publish(content, 'w', { ...entry, from: three })
     expect(await titles()).toEqual(['一', '二', '二'])
+    await publish(content, 'w', { ...entry, from: two })
+    // From the second to the third and back.
+    await publish(content, 'w', { ...entry, revision: 2, from: three })
+    expect(await titles()).toEqual(['一', '二', '三'])
     expect(
       (await checkContent({ ...content, media: undefined })).filter(({ code }) => code === 'publication'),
     ).toEqual([])

@@ -17,7 +17,7 @@ import type { Content } from '../open.ts'
 import { documentTokens } from '../search/document-tokens.ts'
 import { addAuditLine, notBeforeLog } from './audit.ts'
 import { type Found, type FoundRevision, findEntry, findRevision } from './find.ts'
-import { clearFrom, raiseVersion, removeEarlierPlans, removePublications, setKeys } from './publications.ts'
+import { clearFrom, raiseVersion, removePostponed, removePublications, setKeys } from './publications.ts'
 import { isApproved } from './review.ts'
 import { updateChanged } from './revisions.ts'
 
@@ -36,8 +36,8 @@ type Publish = {
 
 /**
  * Makes a revision public in one language, now or in a window of time. What was public until then ends at that
- * moment; where exactly this is public or planned already, nothing changes. Throws ValidationError when something required is missing or what every page needs would end, ForbiddenError
- * when a second person has not approved it.
+ * moment; where exactly this is public or planned already, nothing changes. Throws ValidationError when something
+ * required is missing or what every page needs would end, ForbiddenError when a second person has not approved it.
  */
 export function publish(content: Content, who: string, request: Publish) {
   return change(content, async (change) => {
@@ -60,7 +60,7 @@ export function publish(content: Content, who: string, request: Publish) {
       await approveReview(change, who, row)
       return { no: same.no, visibleFrom: same.visible_from, visibleUntil: same.visible_until }
     }
-    const postponed = await removeEarlierPlans(change, content.dialect, row)
+    const postponed = await removePostponed(change, content.dialect, row)
     await clearFrom(change, content.dialect, request, row.visible_from, row.at)
     const { at, ...publication } = row
     const { id } = await change
@@ -168,7 +168,7 @@ async function approveReview(
     .execute()
 }
 
-async function recordPublishing(change: Change, who: string, row: Row, postponed: boolean): Promise<void> {
+async function recordPublishing(change: Change, who: string, row: Row, postponed?: string): Promise<void> {
   const { entry_id, language, no, at, visible_from, visible_until } = row
   await change
     .insertInto('publishing')

@@ -155,16 +155,12 @@ function replay(lines: readonly { action: string; at: string; detail: Record<str
     if (action === 'unpublish') events = others
     if (action !== 'publish' || typeof no !== 'number' || typeof from !== 'string') continue
     const own = events.filter((event) => event.language === language)
-    // Releases before did not say so, and left the earlier plan as it was.
-    const plans =
-      detail.postponed === true
-        ? own.filter((event) => event.no === no && event.visible_from > at && event.visible_from < from)
-        : []
-    const starts = plans.map(({ visible_from }) => visible_from)
+    // Releases before did not name it, and left the earlier plan as it was.
+    const plan = own.find((event) => event.visible_from === detail.postponed)
     const rest = own
-      .filter((event) => !plans.includes(event))
+      .filter((event) => event !== plan)
       .map((event) =>
-        starts.includes(event.visible_until) ? { ...event, visible_until: event.asked } : event,
+        event.visible_until === plan?.visible_from ? { ...event, visible_until: event.asked } : event,
       )
       .filter((event) => event.visible_from < from && event.visible_until > at && from > at)
       .map((event) => (event.visible_until > from ? { ...event, visible_until: from } : event))
