@@ -72,7 +72,7 @@ const messages = {
 export function presentOpening({ now, language }: Reader, hours: OpeningHours) {
   const at = now.getTime()
   const state = openingAt(hours, at)
-  // A time is said to be today's or tomorrow's.
+  // A time of today has no date.
   const midnight = startOf(addDays(dateOf(at), 1))
   const moment = (time: number | undefined) => time && presentDateTime(new Date(time).toISOString())
   return {

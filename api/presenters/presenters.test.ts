@@ -211,7 +211,7 @@ describe('opening hours', () => {
     ['2026-12-25T08:00', '2026-12-25T08:30:00+08:00'],
     ['2026-12-25T08:30', '2026-12-25T16:00:00+08:00'],
     ['2026-12-25T16:00', '2026-12-25T17:00:00+08:00'],
-    // It opens today from then on, and no longer tomorrow.
+    // From then on it opens today, without a date.
     ['2026-12-25T17:00', '2026-12-26T00:00:00+08:00'],
   ])('what is said at %s holds until %s', (moment, until) => {
     expect(at(moment, 'en')).toMatchObject({ opening: { until } })

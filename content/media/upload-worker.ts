@@ -44,7 +44,7 @@ async function work(content: Content, row: Upload, log: (error: unknown) => void
     const bytes = await content.media.read(pathOfUpload(key))
     // Other bytes, of a failing disk or a store that sends a part, say nothing about the file that was accepted.
     if (!bytes || sha256(bytes) !== row.sha256)
-      throw new Error(
+      throw new (bytes ? MediaStoreError : Error)(
         `${pathOfUpload(key)} in ${content.media.place} is ${bytes ? 'not what was received' : 'missing'}: put it back, or upload ${name} again`,
       )
     const noText = { zh: '', en: '' }

@@ -34,7 +34,7 @@ const openingDay = z
 const opening = z.object({
   isOpen: z.boolean(),
   text: z.string().describe('the state in one line'),
-  closesAt: dateTime.optional().describe('left out where the place is open around the timeOfDay'),
+  closesAt: dateTime.optional().describe('left out where the place is open around the clock'),
   lastEntryAt: dateTime.optional().describe('may have passed'),
   opensAt: dateTime.optional(),
   until: dateTime.describe('when time alone changes any of this'),

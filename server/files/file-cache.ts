@@ -1,4 +1,4 @@
-import { type Damage, hasFaultyFiles } from '@shanmen/content/integrity/finding.ts'
+import type { Damage } from '@shanmen/content/integrity/finding.ts'
 import type { MiddlewareHandler } from 'hono'
 import type { LRUCache } from 'lru-cache'
 import type { Env } from '../http/client.ts'
@@ -14,7 +14,7 @@ const maxFileBytes = 512 * 1024
 export class FileCache {
   readonly #files: LRUCache<string, CachedResponse>
   readonly #versions: Pick<Versions, 'snapshot' | 'isFlushed'> | undefined
-  readonly #damage: Pick<Damage, 'findings' | 'filesRightSince'> | undefined
+  readonly #damage: Pick<Damage, 'filesRightSince'> | undefined
 
   /**
    * `versions` tell when other media may be public: without them no medium that may be withdrawn is served from here. `damage` tells
@@ -23,7 +23,7 @@ export class FileCache {
   constructor(
     maxBytes: number,
     versions?: Pick<Versions, 'snapshot' | 'isFlushed'>,
-    damage?: Pick<Damage, 'findings' | 'filesRightSince'>,
+    damage?: Pick<Damage, 'filesRightSince'>,
   ) {
     this.#files = responseLru(maxBytes)
     this.#versions = versions
@@ -38,8 +38,7 @@ export class FileCache {
 
   #isFresh({ freshUntil, epoch, renderedAt }: CachedResponse): boolean {
     if (freshUntil === Number.POSITIVE_INFINITY) return true
-    // A file that is put back is served at once, and not what was read of it before.
-    if (this.#damage && hasFaultyFiles(this.#damage)) return false
+    // Once a file is found to be put back, what was read of it before is not served.
     if (renderedAt <= (this.#damage?.filesRightSince ?? 0)) return false
     return this.#versions?.isFlushed() === true && epoch === this.epoch() && Date.now() < freshUntil
   }

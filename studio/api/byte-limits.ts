@@ -23,7 +23,7 @@ function bytesOf(name: CallName, { headers, body }: Request): number {
 
 const hourMs = 3_600_000
 /** Of one person in an hour: their saves alone took the last of a disk, which is for the texts of everyone, in two minutes. */
-const scarceBytes = 20_000_000
+const scarceBytes = 50_000_000
 
 /**
  * Limits what one person adds to the disk in an hour, so that one alone does not fill it: of files as many of the largest as they may
@@ -33,7 +33,10 @@ export function createByteLimits(writesPerMinute: number) {
   const files = createRateLimit(writesPerMinute * largestFile, Date.now, hourMs)
   const scarce = createRateLimit(scarceBytes, Date.now, hourMs)
   return (person: string, { name, request, context }: StudioCall): void => {
-    const isScarce = context.content.damage.findings.some(({ code }) => code === 'space')
+    // A place with a name is another disk, that of copies.
+    const isScarce = context.content.damage.findings.some(
+      ({ code, where }) => code === 'space' && where.some((place) => !place.includes(':')),
+    )
     const limit = callOf(name).upload ? files : isScarce ? scarce : undefined
     const seconds = limit?.(person, bytesOf(name, request)) ?? 0
     if (seconds > 0) throw errors.tooMuch(seconds)

@@ -179,7 +179,7 @@ async function around(
   if (key !== null && !/^[\x21-\x7e]{16,200}$/.test(key)) throw errors.unreadable()
   const keyed = key !== null && { person: context.me?.id ?? '', key, call: name, input }
   const runIn = (transaction: QueryExecutorProvider, inner: OpenContext) =>
-    keyed ? runOnce(transaction, inner.people.dialect, keyed, () => run(inner)) : run(inner)
+    keyed ? runOnce(transaction, inner.content.dialect, keyed, () => run(inner)) : run(inner)
   if (once === 'people')
     return changePeople(context.people, (people) => runIn(people.database, { ...context, people }))
   return inTransaction(context.content, (content) =>

@@ -31,7 +31,8 @@ export async function withAttemptLimit<R>(
   if (seconds > 0) throw errors.tooMany(seconds)
   try {
     const result = await callLibrary(() => asKnown(me !== undefined, attempt))
-    await people.attempts.succeed(limits)
+    // The attempt is done: a count too many is no reason to say that it failed.
+    await people.attempts.succeed(limits).catch(() => undefined)
     return result
   } catch (error) {
     // Nothing was decided, so nothing counts: neither a flood nor a database that fails must lock accounts.

@@ -38,7 +38,9 @@ export async function readSession(
     // The library hides why it failed: a database failure is thrown here with its own reason, and one that is over by now with the
     // code of a server that cannot be used for a moment.
     await database.selectFrom('person').select('id').limit(1).execute()
-    throw Object.assign(new Error('the session could not be read', { cause: error }), { code: '57P03' })
+    throw Object.assign(new Error(`the session could not be read: ${String(error)}`, { cause: error }), {
+      code: '57P03',
+    })
   })
   if (!response) return undefined
   const { session, user } = response
