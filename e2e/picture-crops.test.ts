@@ -46,6 +46,21 @@ it.each(['/member/scenic/zhuxi', '/en/member/scenic/zhuxi', '/en/member/scenic/h
   },
 )
 
+it('in a window as low as that of a phone on its side the text of a place is below the header, at twice the size too', async () => {
+  const page = await visit(still(667, 375))
+  await page.goto('/en/member/scenic/hanxiang')
+  for (const size of ['100%', '200%']) {
+    const space = await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size
+      const [header, text] = ['body > header', 'main .eyebrow'].map((selector) =>
+        document.querySelector(selector)?.getBoundingClientRect(),
+      )
+      return header && text ? text.top - header.bottom : undefined
+    }, size)
+    expect(space).toBeGreaterThan(0)
+  }
+})
+
 it('on a tablet neither the sun nor a crane is behind the number of an error page', async () => {
   const page = await visit({ ...still(820, 1180), allowed: /status of 404/ })
   await page.goto('/no/such/page')

@@ -135,7 +135,7 @@ export const searchMessages = {
       pinyin: 'Found with the pinyin “{n}”',
       simplified: 'Searched in simplified characters for “{n}”',
       similar: 'No exact matches. Results similar to “{n}”',
-      otherLanguage: 'Found with the Chinese word “{n}”',
+      otherLanguage: 'Found in Chinese texts with “{n}”',
       question: 'Closest to “{n}”',
     },
   },

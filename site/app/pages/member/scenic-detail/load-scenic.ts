@@ -25,7 +25,8 @@ export async function load(args: Parameters<typeof loadDetail>[0]) {
   return {
     ...scenic,
     openHours: hours ? '' : scenic.openHours,
-    opening: opening && { isOpen: opening.isOpen, text: opening.text, until },
+    opening: opening && { isOpen: opening.isOpen, text: opening.text },
+    until,
     hours: hours && {
       ...hours,
       today: hours.week[0]?.date,

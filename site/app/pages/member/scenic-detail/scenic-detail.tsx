@@ -33,7 +33,7 @@ export default function ScenicDetail({ loaderData: scenic }: Route.ComponentProp
     ...(nearby ? [{ id: 'nearby', label: t.around }] : []),
   ]
   return (
-    <main id="main">
+    <main id="main" data-until={scenic.until}>
       <ScenicHero scenic={scenic} />
       <SectionNav sections={sections} title={scenic.title} />
       <div className={`wrap sec sec--tight split side ${styles.overview}`}>

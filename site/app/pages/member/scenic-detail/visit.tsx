@@ -25,7 +25,7 @@ export function VisitPanel({ scenic }: { scenic: Scenic }) {
   const booking = scenic.ticket.find(({ url }) => url)?.url
   return (
     <Panel title={t.visit} aside>
-      <p className={styles.state} data-until={opening?.until}>
+      <p className={styles.state}>
         <Status of="scenic" is={state ? 'open' : 'closed'} text={opening?.text} />
       </p>
       {hours && <Hours hours={hours} />}
