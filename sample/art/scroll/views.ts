@@ -185,7 +185,7 @@ export const views: Record<string, Detail> = {
     y: 640,
     w: 520,
     hour: 'night',
-    alt: { zh: '夜里的听雪屋', en: 'The hut on the ridge by night' },
+    alt: { zh: '夜里的听雪屋', en: 'The Listening Hut by night' },
   },
   'scenic-tingxue-4': {
     x: 8700,

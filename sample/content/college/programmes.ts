@@ -87,7 +87,7 @@ export const programmes = () =>
 
 - Five grades, judged by peers and apprentices
 - Two months a year free of orders, for putting things in order and trying things out
-- Retired masters come back to train apprentices and take no orders`,
+- Retired masters come back only to train apprentices, and take on no more work`,
       },
     },
   ])

@@ -104,7 +104,7 @@ The 182 entries make a handbook, signed line by line by the masters. Three were 
         summary: 'Forty-eight have been trained. Every week they walk every path.',
         source: 'Lingshan College',
         author: 'Destination Operations',
-        body: `The first day of the course is spent in a wheelchair: at work, at lunch, in the toilet and on a bridge in the rain. On the second day you are blindfolded. On the third you push a pushchair with thirty kilos of sand.
+        body: `The first day of the course is spent in a wheelchair: at work, at lunch, in the toilet and on a bridge in the rain. On the second day you are blindfolded. On the third you push thirty kilos of sand in a pushchair.
 
 Forty-eight inspectors have finished. Every week they walk their paths with a rule, a spirit level and a form with three boxes: passable, barely, not.
 

@@ -67,7 +67,7 @@ The second room tells how the Cloudstep stairway was repaired. On the back of ev
 | Session | Time | Tour |
 |---|---|---|
 | Morning | 9:00–11:30 | with a boatman |
-| Midday | 13:00–15:00 | with a craftsman, sign language |
+| Midday | 13:00–15:00 | with a craftsperson, sign language |
 | Dusk | 15:30–17:00 | on your own |
 
 Closed on Mondays. Opening times are on the [Lanyu Lake page](/member/scenic/lanyu); our hotline arranges step-free transport.`,

@@ -105,7 +105,7 @@ A tenth of the income goes to the Lingshan Fund, to light village libraries.`,
       en: {
         title: 'Twenty-one kilometres in a wheelchair: the lake path passes its second review',
         summary:
-          'The reviewers use wheelchairs, have impaired sight or push pushchairs. Of the sixty-three faults they found, sixty-one are mended.',
+          'The reviewers use wheelchairs, have impaired sight or come with pushchairs. Of the sixty-three faults they found, sixty-one are mended.',
         source: 'Group Communications',
         author: 'Destination Operations',
         body: `This time the users were the inspectors. The twenty-one kilometres around Lanyu Lake were tested by eleven wheelchair users, four people with impaired sight and four parents with pushchairs.

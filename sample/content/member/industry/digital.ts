@@ -104,6 +104,6 @@ Our guides do not talk over the picture, nor do our screens outshine it. There i
 
 ## Open to all
 
-The archive now holds 13,400 joints and more than four hundred modelled parts, free to schools, craftsmen and colleagues. One day, somewhere, a bridge we have never heard of will need repair. We would like whoever mends it to find the answer here.`,
+The archive now holds 13,400 joints and more than four hundred modelled parts, free to schools, craftspeople and colleagues. One day, somewhere, a bridge we have never heard of will need repair. We would like whoever mends it to find the answer here.`,
   },
 }

@@ -71,7 +71,7 @@ export const lanyu: Omit<Sample<'scenic'>, 'kind'> = {
 
 ## 水是怎样清的
 
-2000 年第一班渡轮开航时，湖水透明度不足一米。此后的二十多年里，我们做的多是看不见的事：收走网箱，截住污水，把三公里硬质驳岸换回缓坡与芦苇。2023 年，最后一条柴油船上岸，湖水透明度恢复到三点二米。
+2000 年第一班渡轮开航时，湖水透明度不足一米。此后的二十多年里，我们做的多是看不见的事：收走网箱，截住污水，把三公里硬质驳岸换回缓坡与芦苇。2023 年，最后一艘柴油船上岸，湖水透明度恢复到三点二米。
 
 > 修路之前先问水往哪里流，建房之前先问树在哪里站。
 
@@ -132,7 +132,7 @@ From October to March the eight eastern islands belong to the birds and no boat 
     notices: `### Before you come
 
 - Students pay half with a student card; 6,000 visitors a day, 1,000 of them at the gate
-- No swimming, fishing, releasing of animals or boats of your own
+- No swimming, fishing, private boats or releasing of animals
 - Dogs on a lead may use the shore path, not the boats
 - Boats stop at wind force 6; during typhoon and rainstorm warnings the lake is closed. Tickets are refunded in full
 - **Facilities**: toilets at West Shore Ferry and at nine stops along the shore; accessible toilet, baby-changing room, left luggage and restaurant at the ferry; free Wi-Fi at the stops and on the boats

@@ -105,7 +105,7 @@ In May the water is let in and the whole slope becomes a mirror folded many time
 
 ## The stairway
 
-The old road of 2,100 stone steps joins the forest above to the village below. Its middle section was lost for almost thirty years. The repair, finished in 2026, used old stone and old methods; each of the 403 replacements carries its year, so that whoever comes next can read the work.
+The old stairway of 2,100 stone steps joins the forest above to the village below. Its middle section was lost for almost thirty years. The repair, finished in 2026, used old stone and old methods; each of the 403 replacements carries its year, so that whoever comes next can read the work.
 
 ![](scenic-yunjie-2 "Field below field. Let in at the top, the water takes two days to reach the lowest.")
 
