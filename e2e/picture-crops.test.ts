@@ -61,6 +61,20 @@ it('in a window as low as that of a phone on its side the text of a place is bel
   }
 })
 
+it.each(['/information/report/2025', '/en/information/report/2024'])(
+  '%s: on a phone the cover scrolls away with the page and does not lie on the text',
+  async (path) => {
+    const page = await visit(still(390, 844))
+    await page.goto(path)
+    const [cover, text] = await page.evaluate(() => {
+      scrollTo(0, 900)
+      const cover = document.querySelector('main .sticky')
+      return [cover?.getBoundingClientRect().bottom, cover?.nextElementSibling?.getBoundingClientRect().top]
+    })
+    expect(text).toBeGreaterThanOrEqual(cover ?? Number.POSITIVE_INFINITY)
+  },
+)
+
 it('on a tablet neither the sun nor a crane is behind the number of an error page', async () => {
   const page = await visit({ ...still(820, 1180), allowed: /status of 404/ })
   await page.goto('/no/such/page')

@@ -2,7 +2,7 @@ import { isJsonObject } from '../documents/document.ts'
 
 const maxDepth = 40
 const maxBytes = 1_000_000
-/** Of all tables together: a text has room for half as many, but a few that span others could claim millions. */
+/** Of all tables together: a text can hold half as many, but a few that span others could claim millions. */
 const maxCells = 20_000
 
 type Check = (value: unknown) => boolean
