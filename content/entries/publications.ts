@@ -2,8 +2,11 @@ import type { Language } from '@shanmen/contract/languages.ts'
 import { sql } from 'kysely'
 import { beforeCommit, noteVersions } from '../database/change.ts'
 import { type Change, type Dialect, forever } from '../database/tables.ts'
+import { changedParts } from '../documents/changes.ts'
+import type { Kind } from '../kind.ts'
 import { recordWords } from '../search/known-words.ts'
 import { toTsvector } from '../search/query.ts'
+import { type FoundRevision, findRevision } from './find.ts'
 
 type Which = { entry: string; language: Language }
 
@@ -34,27 +37,33 @@ export async function clearFrom(
     await change.updateTable('publication').set({ visible_until: from }).where('id', 'in', cut).execute()
 }
 
-type Plan = { entry_id: string; language: Language; no: number; at: string; visible_from: string }
+type Plan = { entry_id: string; language: Language; at: string; visible_from: string }
 
 /**
- * Removes the plan for the same revision that begins before the moment asked for now and goes on at it: it is postponed. What it was to
- * take the place of stays until the new moment, or its own end. Returns when it was to begin.
+ * Removes the plan for the same text that begins before the moment asked for now and goes on at it: it is postponed. The text is the
+ * same under a later number where only the other language was saved. What the plan was to take the place of stays until the
+ * new moment, or its own end. Returns when it was to begin.
  */
 export async function removePostponed(
   change: Change,
   dialect: Dialect,
-  { entry_id, language, no, at, visible_from }: Plan,
+  kind: Kind,
+  { document }: FoundRevision,
+  { entry_id, language, at, visible_from }: Plan,
 ): Promise<string | undefined> {
   const rows = await change
     .selectFrom('publication')
     .select(['id', 'no', 'visible_from', 'visible_until'])
     .where((e) => e.and({ entry_id, language }))
     .execute()
-  const isPlan = (row: (typeof rows)[number]) => row.no === no && row.visible_from > at
+  // Windows do not overlap: one at most goes on at a moment.
   const plan = rows.find(
-    (row) => isPlan(row) && row.visible_from < visible_from && row.visible_until > visible_from,
+    (row) => row.visible_from > at && row.visible_from < visible_from && row.visible_until > visible_from,
   )
   if (!plan) return undefined
+  const planned = await findRevision(change, entry_id, plan.no)
+  const parts = changedParts(kind, planned.document, document)
+  if (parts[language] || parts.shared) return undefined
   await removePublications(change, dialect, [plan.id])
   const before = rows.find((row) => row.visible_until === plan.visible_from)
   if (!before) return plan.visible_from

@@ -90,6 +90,13 @@ describe.each(databases)('publishing on $name', ({ make }) => {
     expect(await titles()).toEqual(['一', '一', '二'])
     await publish(content, 'w', { ...entry, from: one })
     expect(await titles()).toEqual(['一', '二', '二'])
+    // The other language was saved meanwhile: the same text has a later number.
+    const english = news({ zh: '二', en: 'Two' })
+    await saveRevision(content, 'w', { entry: id, basedOn: 2, document: english })
+    await publish(content, 'w', { ...entry, from: two })
+    expect(await titles()).toEqual(['一', '一', '二'])
+    await publish(content, 'w', { ...entry, from: one })
+    expect(await titles()).toEqual(['一', '二', '二'])
     // A window that has ended by then is one of its own.
     await publish(content, 'w', { ...entry, from: one, until: later(1.75 * hour) })
     await publish(content, 'w', { ...entry, from: two })
@@ -97,7 +104,7 @@ describe.each(databases)('publishing on $name', ({ make }) => {
     await publish(content, 'w', { ...entry, from: one })
     expect(await titles()).toEqual(['一', '二', '二'])
     // Another revision that is planned earlier stays: one takes over from the other.
-    await saveRevision(content, 'w', { entry: id, basedOn: 2, document: news({ zh: '三' }) })
+    await saveRevision(content, 'w', { entry: id, basedOn: 3, document: news({ zh: '三' }) })
     await publish(content, 'w', { ...entry, from: two })
     expect(await titles()).toEqual(['一', '二', '三'])
     await publish(content, 'w', { ...entry, from: three })

@@ -60,7 +60,7 @@ export function publish(content: Content, who: string, request: Publish) {
       await approveReview(change, who, row)
       return { no: same.no, visibleFrom: same.visible_from, visibleUntil: same.visible_until }
     }
-    const postponed = await removePostponed(change, content.dialect, row)
+    const postponed = await removePostponed(change, content.dialect, found.kind, revision, row)
     await clearFrom(change, content.dialect, request, row.visible_from, row.at)
     const { at, ...publication } = row
     const { id } = await change
