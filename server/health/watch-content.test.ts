@@ -114,8 +114,6 @@ test("SQLite's log that was deleted is a problem, and what it holds is in the da
 test("SQLite's log that another program has made again before anyone looked: what is saved is not lost, and it is a problem", async () => {
   const { content, watch, dataDir } = await open()
   await put(content, 'news', news({ zh: '一' }))
-  await watch.check()
-  expect(watch.problems()).toEqual({})
   await rm(join(dataDir, 'content.sqlite-wal'))
   await writeFile(join(dataDir, 'content.sqlite-wal'), '')
   await setTimeout(300)

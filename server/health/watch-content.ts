@@ -27,6 +27,8 @@ export type Problems = StudioProblems & Readonly<{ cdn?: string; studio?: string
 export function watchContent(content: Content, log: Log['log'], tell?: (problems: Problems) => void) {
   let problems: Problems = {}
   const deleted = noDeletedLogs()
+  // At once: one that is replaced before the first check would be taken for the program's own.
+  void logOf(content, deleted).catch(() => undefined)
   let lockedSince: number | undefined
   const check = async () => {
     const before = performance.now()
