@@ -190,6 +190,28 @@ describe.each(databases)('publishing on $name', ({ make }) => {
     expect((again?.updatedAt ?? '') >= before).toBe(true)
   })
 
+  test('what has no date of its own dates from when it is first visible, not from a plan that was given up', async () => {
+    const content = await fresh()
+    const document = { shared: { level: 'info', until: later(9 * hour) }, zh: { title: '停航' }, en: null }
+    const { id } = await createEntry(content, 'w', { kind: 'alert', document })
+    const entry = { entry: id, language: 'zh' } as const
+    const stored = async () =>
+      (
+        await content.read.selectFrom('publication').select('published_at').orderBy('visible_from').execute()
+      ).map((row) => row.published_at)
+    const [one, two, three] = [later(hour), later(2 * hour), later(3 * hour)]
+    await publish(content, 'w', { ...entry, from: one })
+    await publish(content, 'w', { ...entry, from: two })
+    expect(await stored()).toEqual([two])
+    const other = { ...document, zh: { title: '恢复' } }
+    await saveRevision(content, 'w', { entry: id, basedOn: 1, document: other })
+    await publish(content, 'w', { ...entry, from: three })
+    expect(await stored()).toEqual([two, two])
+    const { visibleFrom } = await publish(content, 'w', entry)
+    expect(await stored()).toEqual([visibleFrom])
+    expect(await checkContent({ ...content, media: undefined })).toEqual([])
+  })
+
   test('nothing is visible before its own date', async () => {
     const content = await fresh()
     const date = later(hour)

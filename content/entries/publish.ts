@@ -54,7 +54,7 @@ export function publish(content: Content, who: string, request: Publish) {
       words: mediaWordsOf(revision.document, language),
     })
     const now = await notBeforeLog(change, await readNow(change, content))
-    const row = await rowOf(change, found, revision, { ...request, at: now })
+    const row = windowOf(found, revision, { ...request, at: now })
     const same = await findSame(change, row)
     if (same) {
       await approveReview(change, who, row)
@@ -63,13 +63,15 @@ export function publish(content: Content, who: string, request: Publish) {
     const postponed = await removePostponed(change, content.dialect, found.kind, revision, row)
     await clearFrom(change, content.dialect, request, row.visible_from, row.at)
     const { at, ...publication } = row
+    const moments = { at, visibleFrom: row.visible_from, first: await readFirst(change, row) }
+    const columns = publicationColumns(found.kind, revision.document, language, moments)
     const { id } = await change
       .insertInto('publication')
-      .values(publication)
+      .values({ ...columns, ...publication })
       .returning('id')
       .executeTakeFirstOrThrow()
     setKeys(change, content.dialect, id, {
-      tokens: documentTokens(row.title, searchText(found.kind, revision.document, language)),
+      tokens: documentTokens(columns.title, searchText(found.kind, revision.document, language)),
       media: shownMediaOf(found.kind, revision.document, language),
     })
     await updateChanged(change, request.entry, found.kind, found.entry.newest)
@@ -91,14 +93,10 @@ async function readNow(change: Change, { dialect, clock }: Content): Promise<Dat
   return server && now.getTime() - server.at.getTime() > maxStepBackMs ? server.at : now
 }
 
-type Row = Awaited<ReturnType<typeof rowOf>>
+type Row = ReturnType<typeof windowOf>
 
-async function rowOf(
-  change: Change,
-  { entry, kind }: Found,
-  revision: FoundRevision,
-  request: Publish & { at: string },
-) {
+/** What is to be public, and from when until when. */
+function windowOf({ entry, kind }: Found, revision: FoundRevision, request: Publish & { at: string }) {
   const { language, at } = request
   const { date } = columnsOf(kind, revision.document, language)
   const from = momentOf(request.from, 'from') ?? at
@@ -110,18 +108,7 @@ async function rowOf(
     throw new ValidationError([
       issueOf(end <= visible_from ? ['shared', kind.columns.until ?? ''] : ['until'], 'window'),
     ])
-  const first = await change
-    .selectFrom('publishing')
-    .select((e) => e.fn.min('visible_from').as('from'))
-    .where('entry_id', '=', entry.id)
-    .where('language', '=', language)
-    .executeTakeFirst()
   return {
-    ...publicationColumns(kind, revision.document, language, {
-      at,
-      visibleFrom: visible_from,
-      first: first?.from ?? undefined,
-    }),
     at,
     entry_id: entry.id,
     language,
@@ -132,6 +119,21 @@ async function rowOf(
     visible_from,
     visible_until,
   }
+}
+
+/** When this was first visible, or will be by a plan that stays: a later one that is given up now does not count. */
+async function readFirst(change: Change, { entry_id, language, at }: Row): Promise<string | undefined> {
+  const began = change
+    .selectFrom('publishing')
+    .select('visible_from')
+    .where((e) => e.and({ entry_id, language }))
+    .where('visible_from', '<=', at)
+  const stays = change
+    .selectFrom('publication')
+    .select('visible_from')
+    .where((e) => e.and({ entry_id, language }))
+  const first = await began.unionAll(stays).orderBy('visible_from').limit(1).executeTakeFirst()
+  return first?.visible_from
 }
 
 /** The publication that already is what is asked for: of this revision, as long, and the only one from that moment on. */

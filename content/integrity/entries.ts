@@ -147,7 +147,7 @@ async function inspectEntry(
 /** What is public or planned after all these steps, as `clearFrom` leaves it. */
 function replay(lines: readonly { action: string; at: string; detail: Record<string, unknown> }[]): Event[] {
   let events: Event[] = []
-  const first = new Map<Language, string>()
+  const begins: { language: Language; from: string }[] = []
   for (const { action, at, detail } of lines) {
     const { language, no, visible_from: from, visible_until: until } = detail
     if (typeof language !== 'string' || !isLanguage(language)) continue
@@ -165,12 +165,14 @@ function replay(lines: readonly { action: string; at: string; detail: Record<str
       .filter((event) => event.visible_from < from && event.visible_until > at && from > at)
       .map((event) => (event.visible_until > from ? { ...event, visible_until: from } : event))
     const visible_until = typeof until === 'string' ? until : forever
+    const began = begins.filter((begin) => begin.language === language && begin.from <= at)
+    const [first] = [...began.map(({ from }) => from), ...rest.map(({ visible_from }) => visible_from)].sort()
     const added = {
-      ...{ language, no, at, first: first.get(language), visible_from: from, visible_until },
+      ...{ language, no, at, first, visible_from: from, visible_until },
       asked: visible_until,
     }
     events = [...others, ...rest, added]
-    if (from < (first.get(language) ?? forever)) first.set(language, from)
+    begins.push({ language, from })
   }
   return events
 }
