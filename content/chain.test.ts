@@ -10,10 +10,14 @@ import { createEntry } from './entries/create.ts'
 import { publish } from './entries/publish.ts'
 import { approve, returnForChanges, submitForReview } from './entries/review.ts'
 import { saveRevision } from './entries/save.ts'
+import { hashMedium, hashRevision } from './hashes.ts'
 import { recordRestore } from './integrity/restored.ts'
+import { describeMedium } from './media/describe.ts'
+import { removeMedia } from './media/remove.ts'
 import type { Content } from './open.ts'
 import { databases, useContent } from './testing/databases.ts'
 import { news, purchase, put } from './testing/fixtures.ts'
+import { addPicture } from './testing/picture.ts'
 import { tamper } from './testing/tamper.ts'
 
 const entries = async (content: Content) => {
@@ -108,6 +112,59 @@ describe.each(databases)('hash chains on $name', ({ make }) => {
     })
     expect({ breaks, steps }).toEqual({ breaks: [], steps: 1 })
     expect((await verifyChains(content)).breaks).toEqual([])
+  })
+
+  test('what is saved and described while the history is read is no break', async () => {
+    const content = await fresh()
+    const id = await entries(content)
+    // More than are read in one step.
+    for (const no of [2, 3, 4])
+      await saveRevision(content, 'a', { entry: id, basedOn: no, document: news({ zh: `第 ${no} 次` }) })
+    const described = await addPicture(content)
+    const removed = await addPicture(content, 'red')
+    let steps = 0
+    const { breaks } = await verifyChains(content, async () => {
+      if (steps++ > 0) return
+      await saveRevision(content, 'a', { entry: id, basedOn: 5, document: news({ zh: '另一' }) })
+      await describeMedium(content, 'a', { id: described, alt: { zh: '新的说明' } })
+      await removeMedia(content, 'a', [removed])
+      await addPicture(content, 'blue')
+    })
+    expect({ breaks, isMeanwhile: steps > 0 }).toEqual({ breaks: [], isMeanwhile: true })
+    expect((await verifyChains(content)).breaks).toEqual([])
+  })
+
+  test('a revision and a picture that were added without a line are noticed, whatever their hashes', async () => {
+    const content = await fresh()
+    const id = await entries(content)
+    const picture = await addPicture(content)
+    const { write } = content
+    const last = await write
+      .selectFrom('revision')
+      .selectAll()
+      .where('entry_id', '=', id)
+      .orderBy('no', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    const forged = { ...last, no: last.no + 1, author: 'b', previous_hash: last.hash }
+    await write
+      .insertInto('revision')
+      .values({ ...forged, hash: hashRevision(forged) })
+      .execute()
+    const medium = await write
+      .selectFrom('media')
+      .selectAll()
+      .where('id', '=', picture)
+      .executeTakeFirstOrThrow()
+    const other = { ...medium, id: 'forged', sha256: 'forged' }
+    await write
+      .insertInto('media')
+      .values({ ...other, hash: hashMedium(other) })
+      .execute()
+    expect((await verifyChains(content)).breaks).toEqual([
+      { where: `line of revision ${id}/3`, what: 'missing' },
+      { where: 'line of media forged', what: 'missing' },
+    ])
   })
 
   test('others are served between a few revisions, each of which may be long', async () => {

@@ -13,7 +13,7 @@ type Break = { where: string; what: 'changed' | 'missing' }
  * published, and the anchors in the database and outside. Between small steps it calls `pause`; left out, other requests are
  * served there. Returns the links that are broken. An empty list means that nothing was changed or removed by someone with
  * access to the database alone: no hash has a key, so with write access to `anchor.jsonl` too all of them can be recomputed. A
- * copy of either in another place shows that (ADR 13).
+ * copy of either in another place shows that (ADR 13). What was added has a line of the audit log that says so.
  */
 export async function verifyChains(
   content: Verified,
@@ -24,12 +24,18 @@ export async function verifyChains(
   const anchors = [...(await readAnchors(content.dataDir)), ...(await readSharedAnchors(content.read))]
   const written = await readNewestLine(content)
   const { decisions, entries } = await readDecisions(content, pause)
-  const { lines, saved, media } = await verifyAudit(content, breaks, { decisions, entries, written, pause })
+  const revisions = await verifyRevisions(content, breaks, pause)
+  const media = await readMedia(content)
+  // Last, so that it has a line for all that was read.
+  const audit = await verifyAudit(content, breaks, { decisions, entries, written, pause })
+  const { lines, saved } = audit
   for (const [where, count] of decisions)
     if (count !== 0) breaks.push({ where, what: count > 0 ? 'changed' : 'missing' })
-  const revisions = await verifyRevisions(content, breaks, pause)
-  for (const { where, hash } of saved) if (!revisions.has(hash)) breaks.push({ where, what: 'missing' })
-  await verifyMedia(content, media, breaks)
+  for (const [hash, { where, no }] of saved)
+    if (no <= written && !revisions.has(hash)) breaks.push({ where, what: 'missing' })
+  for (const [hash, where] of revisions)
+    if (!saved.has(hash)) breaks.push({ where: `line of ${where}`, what: 'missing' })
+  compareMedia(media, audit, breaks)
   const unknown = anchors.filter(({ no, hash }) => lines.get(no) !== hash).map(({ no }) => `audit ${no}`)
   for (const where of new Set(unknown)) breaks.push({ where, what: 'missing' })
   // Each is committed with its line, so those of meanwhile only follow.
@@ -56,8 +62,8 @@ async function verifyRevisions(
   { read }: Verified,
   breaks: Break[],
   pause: () => Promise<void>,
-): Promise<Set<string>> {
-  const hashes = new Set<string>()
+): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>()
   let last = { entry_id: '', no: 0, hash: '' }
   for (;;) {
     const { entry_id, no } = last
@@ -75,7 +81,7 @@ async function verifyRevisions(
       if (row.no !== previous.no + 1) breaks.push({ where, what: 'missing' })
       if (row.previous_hash !== previous.hash || row.hash !== hashRevision(row))
         breaks.push({ where, what: 'changed' })
-      hashes.add(row.hash)
+      hashes.set(row.hash, where)
       last = row
     }
     if (rows.length < revisionsAtOnce) return hashes
@@ -85,13 +91,25 @@ async function verifyRevisions(
 
 const mediaActions: readonly string[] = ['addMedia', 'describeMedia', 'recordMedia']
 
-/** Compares the records of pictures and files with the hashes that the audit log has of them. */
-async function verifyMedia({ read }: Verified, hashes: Map<string, string>, breaks: Break[]): Promise<void> {
+/** The hashes of the records of pictures and files; empty for those from before there were any. */
+async function readMedia({ read }: Verified): Promise<Map<string, string>> {
   const rows = await read.selectFrom('media').select(['id', 'hash']).execute()
-  const found = new Map(rows.map(({ id, hash }) => [id, hash]))
-  for (const [id, hash] of hashes)
-    if (found.get(id) !== hash)
-      breaks.push({ where: `media ${id}`, what: found.has(id) ? 'changed' : 'missing' })
+  return new Map(rows.map(({ id, hash }) => [id, hash]))
+}
+
+/** Compares these with the hashes that the audit log has of them, but for what was changed meanwhile. */
+function compareMedia(
+  found: ReadonlyMap<string, string>,
+  { media, touched }: Audited,
+  breaks: Break[],
+): void {
+  for (const id of new Set([...media.keys(), ...found.keys()])) {
+    const [recorded, hash] = [media.get(id), found.get(id)]
+    // A record from before there were hashes has none, and no line of one.
+    if (touched.has(id) || hash === (recorded ?? '')) continue
+    const what = hash === undefined || recorded === undefined ? 'missing' : 'changed'
+    breaks.push({ where: `${recorded === undefined ? 'line of media' : 'media'} ${id}`, what })
+  }
 }
 
 type Decision = { entry_id: string; language: unknown; no: unknown; by_whom: string }
@@ -128,7 +146,17 @@ async function readDecisions({ read }: Verified, pause: () => Promise<void>): Pr
   }
 }
 
-type Saved = { where: string; hash: string }
+/** The line that says that a revision was saved. */
+type Saved = { where: string; no: number }
+
+type Audited = {
+  lines: Map<number, string>
+  /** By the hash of the revision. */
+  saved: Map<string, Saved>
+  media: Map<string, string>
+  /** What has a line since the rest was read. */
+  touched: Set<string>
+}
 
 type Decided = {
   /** What was decided, by the tables. Ends with what is there too often (above 0) or missing (below). */
@@ -146,10 +174,11 @@ async function verifyAudit(
   { read }: Verified,
   breaks: Break[],
   { decisions, entries, written, pause }: Walk,
-): Promise<{ lines: Map<number, string>; saved: Saved[]; media: Map<string, string> }> {
+): Promise<Audited> {
   const lines = new Map<number, string>()
-  const saved: Saved[] = []
+  const saved = new Map<string, Saved>()
   const media = new Map<string, string>()
+  const touched = new Set<string>()
   const nameOfDecision = decisionNames()
   let last = { no: 0, hash: '' }
   for (;;) {
@@ -174,13 +203,14 @@ async function verifyAudit(
         breaks.push({ where: `entry ${row.target}`, what: 'missing' })
       const { hash } = detail
       if (typeof hash === 'string' && row.action === 'save')
-        saved.push({ where: `revision of ${row.target}`, hash })
+        saved.set(hash, { where: `revision of ${row.target}`, no: row.no })
       if (typeof hash === 'string' && mediaActions.includes(row.action)) media.set(row.target, hash)
       if (row.action === 'removeMedia') media.delete(row.target)
+      if (row.no > written) touched.add(row.target)
       lines.set(row.no, row.hash)
       last = row
     }
-    if (rows.length < page) return { lines, saved, media }
+    if (rows.length < page) return { lines, saved, media, touched }
     await pause()
   }
 }
