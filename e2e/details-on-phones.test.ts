@@ -1,6 +1,7 @@
 /** @module-tag slow */
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { addressOf } from './addresses.ts'
 import { open, useBrowser } from './browser.ts'
 
 const visit = useBrowser()
@@ -44,6 +45,9 @@ it('the bar stays at the bottom of the window, the helpers give way to it, and n
   expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844)
   const end = await page.locator('footer > div').last().boundingBox()
   expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + 1)
+  // The footer's own ground goes on below the bar.
+  const footer = await page.locator('footer').last().boundingBox()
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeGreaterThan(843)
   expect(await page.locator('main ~ aside').isVisible()).toBe(false)
   await page.setViewportSize({ width: 1440, height: 900 })
   expect(await bar(page).isVisible()).toBe(false)
@@ -178,3 +182,36 @@ it.each(['/college/recruitment/operations-supervisor', '/information/purchase/el
     expect(below?.y).toBeGreaterThan((text?.y ?? 0) + (text?.height ?? 0))
   },
 )
+
+it('the marked tab of a place stays in view while its sections are read', async () => {
+  const page = await visit(phone)
+  await open(page, await addressOf('scenicDetail', 'zh'))
+  const tabs = page.locator('main nav a[href^="#"]')
+  expect(await tabs.count()).toBeGreaterThan(3)
+  for (const tab of await tabs.all()) {
+    const section = page.locator((await tab.getAttribute('href')) ?? '')
+    await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+    await expect.poll(() => tab.getAttribute('aria-current')).toBe('location')
+    const edges = async () => {
+      const box = await tab.boundingBox()
+      return [(box?.x ?? -1) >= 0, (box?.x ?? 0) + (box?.width ?? 0) <= 390]
+    }
+    await expect.poll(edges).toEqual([true, true])
+  }
+})
+
+it('the way back to the top lies on no text that is read downwards; the page ends with its footer', async () => {
+  const page = await visit(phone)
+  await open(page, '/newsAndInformation/group')
+  const helpers = page.locator('main ~ aside')
+  const to = (top: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top)
+  await to(1200)
+  await expect.poll(() => helpers.getAttribute('data-shown')).toBe('true')
+  expect(await helpers.isVisible()).toBe(false)
+  await to(1100)
+  await expect.poll(() => helpers.isVisible()).toBe(true)
+  await to(1e5)
+  await expect.poll(() => helpers.isVisible()).toBe(false)
+  const footer = await page.locator('footer').last().boundingBox()
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeGreaterThan(843.01)
+})

@@ -15,7 +15,7 @@ import { useCachedHtml } from './cached-html.ts'
 import styles from './footer.module.css'
 import late from './footer-late.module.css'
 import { Logo } from './logo.tsx'
-import { useScrolled } from './use-scrolled.ts'
+import { useScrolled, useScrolledUp } from './use-scrolled.ts'
 
 /** The footer picture, the site map, and the legal notices. */
 export function Footer() {
@@ -160,7 +160,12 @@ function Tools() {
   const t = shellMessages[useLanguage()]
   const phone = useGlobal()?.contact.phone
   return (
-    <aside className={`${late.tools} unprinted`} aria-label={t.tools} data-shown={useScrolled(500)}>
+    <aside
+      className={`${late.tools} unprinted`}
+      aria-label={t.tools}
+      data-shown={useScrolled(500)}
+      data-up={useScrolledUp()}
+    >
       {phone && (
         <a className="ib" href={`tel:${phone}`} aria-label={t.hotline}>
           <Icon name="phone" />

@@ -13,3 +13,29 @@ export function useScrolled(pixels: number): boolean {
     () => false,
   )
 }
+
+let last = 0
+let up = false
+
+function watch(): void {
+  if (scrollY !== last) up = scrollY < last
+  last = scrollY
+}
+
+function subscribeToTurns(listener: () => void): () => void {
+  addEventListener('scroll', watch, { passive: true })
+  const unsubscribe = subscribe(listener)
+  return () => {
+    removeEventListener('scroll', watch)
+    unsubscribe()
+  }
+}
+
+/** True while the page was last scrolled towards its top; false on the server. */
+export function useScrolledUp(): boolean {
+  return useSyncExternalStore(
+    subscribeToTurns,
+    () => up,
+    () => false,
+  )
+}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLanguage } from '../../../language/language.ts'
 import { memberMessages } from '../../../messages/member.ts'
 import bar from '../../../shell/sub-nav.module.css'
@@ -15,11 +15,17 @@ type SectionNavProps = {
 /** Instead of the site section's tabs: the sections of a long page, the one in view marked. */
 export function SectionNav({ sections, title }: SectionNavProps) {
   const current = useCurrentSection(sections.map(({ id }) => id))
+  const list = useRef<HTMLUListElement>(null)
+  // More tabs than fit on a phone: the marked one stays in view. Only the list moves, as `scrollIntoView` moves the page too.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>(`[href="#${current}"]`)
+    if (tab) list.current?.scrollTo({ left: tab.offsetLeft - (innerWidth - tab.offsetWidth) / 2 })
+  }, [current])
   return (
     <div className={bar.bar}>
       <div className={`wrap ${bar.in}`}>
         <nav className={bar.tabs} aria-label={memberMessages[useLanguage()].onThisPage}>
-          <ul>
+          <ul ref={list}>
             {sections.map(({ id, label }) => (
               <li key={id}>
                 <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
