@@ -164,6 +164,23 @@ it.each([
   await page.getByText(message).waitFor(longTimeout)
 })
 
+it.each(['/information/contact', '/member/scenic/heting'])(
+  '%s: on a phone the moving map moves nothing below it',
+  async (path) => {
+    const page = await visit(phone)
+    await open(page, path)
+    await page.evaluate(() => document.fonts.ready)
+    // Where no map is near yet, and all of the page is laid out.
+    const height = () => page.evaluate(() => Math.round(document.querySelector('main')?.scrollHeight ?? 0))
+    await page.waitForTimeout(500)
+    const before = await height()
+    await mapSketch(page).scrollIntoViewIfNeeded()
+    await shown(page)
+    await page.locator('.map-walk').waitFor(longTimeout)
+    expect(await height()).toBe(before)
+  },
+)
+
 it('the notice for visitors without script is removed as soon as script runs', async () => {
   const page = await visit(phone)
   await open(page, '/member/scenic')
