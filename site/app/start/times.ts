@@ -4,15 +4,25 @@ const minuteMs = 60_000
 
 /**
  * Calls `onPast` when what the page says held only until now (`data-until`): within a minute, or when the tab is shown again. A
- * visitor's clock may be ahead, or a call fail: then it is called each minute until the page names a later time. Minutes are counted
- * from the start of each page, so that not all visitors ask in the second in which a place closes.
+ * visitor's clock may be ahead, or a call fail: then it is called after one minute more, two, four and so on until the page names a
+ * later time. Minutes are counted from the start of each page, so that not all visitors ask in the second in which a place closes.
  */
 export function watchTimes(onPast: () => void): void {
+  let last = ''
+  let checks = 0
   const check = () => {
     if (document.visibilityState !== 'visible' || isOutdated()) return
     const shown = [...document.querySelectorAll<HTMLElement>('[data-until]')]
-    if (shown.some(({ dataset }) => Date.parse(dataset.until ?? '') <= Date.now())) onPast()
+    const times = shown.map(({ dataset }) => dataset.until ?? '')
+    const past = times.filter((time) => Date.parse(time) <= Date.now()).join()
+    checks = past === last ? checks + 1 : 1
+    last = past
+    // Powers of two have one bit.
+    if (past && (checks & (checks - 1)) === 0) onPast()
   }
   setInterval(check, minuteMs)
-  document.addEventListener('visibilitychange', check)
+  document.addEventListener('visibilitychange', () => {
+    last = ''
+    check()
+  })
 }

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { watchTimes } from './times.ts'
+
+const minuteMs = 60_000
+let until: string
+let show: () => void
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-12-01T16:59:30+08:00') })
+  until = '2026-12-01T17:00:00+08:00'
+  vi.stubGlobal('document', {
+    visibilityState: 'visible',
+    querySelectorAll: () => [{ dataset: { until } }],
+    addEventListener: (_: string, listener: () => void) => {
+      show = listener
+    },
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('the page is read again within a minute of the time until which it holds, once', () => {
+  const onPast = vi.fn(() => {
+    until = '2026-12-02T08:00:00+08:00'
+  })
+  watchTimes(onPast)
+  vi.advanceTimersByTime(minuteMs)
+  expect(onPast).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(600 * minuteMs)
+  expect(onPast).toHaveBeenCalledTimes(1)
+})
+
+test('a visitor whose clock is a day ahead does not read the page again each minute', () => {
+  const onPast = vi.fn()
+  watchTimes(onPast)
+  vi.advanceTimersByTime(2 * minuteMs)
+  // A call may fail: the next is soon.
+  expect(onPast).toHaveBeenCalledTimes(2)
+  vi.advanceTimersByTime(24 * 60 * minuteMs)
+  expect(onPast.mock.calls.length).toBeLessThanOrEqual(12)
+  const { length } = onPast.mock.calls
+  show()
+  expect(onPast).toHaveBeenCalledTimes(length + 1)
+})
