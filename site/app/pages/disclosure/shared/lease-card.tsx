@@ -6,14 +6,16 @@ import { Status } from '../../../components/feedback/status.tsx'
 import { cardSizes, Picture } from '../../../components/media/picture.tsx'
 import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
+import { showMoment } from '../../../lib/dates.ts'
 import { disclosureMessages } from '../../../messages/disclosure.ts'
 
 /** A sum of money stays beside its unit. */
 const noBreakSpace = '\u00a0'
 
-/** Premises to let: picture, kind and status, address, size and terms. */
+/** Premises to let: picture, kind and status, address, size and terms, and until when to apply. */
 export function LeaseCard({ notice }: { notice: Notice }) {
-  const t = disclosureMessages[useLanguage()]
+  const language = useLanguage()
+  const t = disclosureMessages[language]
   return (
     <article className={`${styles.card} ${paper.paper} reveal`}>
       <Picture image={notice.cover} ratio="16/10" sizes={cardSizes} />
@@ -29,6 +31,14 @@ export function LeaseCard({ notice }: { notice: Notice }) {
           {notice.area && <span>{`${t.size} ${notice.area}`}</span>}
           {notice.terms && <span>{notice.terms.replace(/(?<=\d) (?=\p{Script=Han})/gu, noBreakSpace)}</span>}
         </p>
+        {notice.deadline && notice.status !== 'ended' && (
+          <p className="meta">
+            <span>
+              {`${t.deadline} `}
+              <time dateTime={notice.deadline}>{showMoment(notice.deadline, language)}</time>
+            </span>
+          </p>
+        )}
       </div>
     </article>
   )

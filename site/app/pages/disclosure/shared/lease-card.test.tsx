@@ -1,0 +1,32 @@
+import type { Notice } from '@shanmen/contract/types.ts'
+import { expect, test } from 'vitest'
+import { renderComponent } from '../../../testing/render-component.tsx'
+import { LeaseCard } from './lease-card.tsx'
+
+const notice: Notice = {
+  id: '7',
+  type: 'rent',
+  category: 'land',
+  categoryName: '场地',
+  title: '观景坪市集场地',
+  number: 'LS-ZZ-2026-028',
+  unit: '北屏山地旅游公司',
+  publishedAt: '2026-11-18T09:00:00+08:00',
+  deadline: '2026-12-17T17:00:00+08:00',
+  status: 'open',
+  daysLeft: 18,
+  cover: null,
+  area: '2,600 ㎡',
+  terms: '按季出租，每季 4.8 万元',
+  place: '',
+}
+const text = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+
+test('premises say until when to apply, those that are let do not', () => {
+  const card = (path: string, status: Notice['status']) =>
+    renderComponent(path, <LeaseCard notice={{ ...notice, status }} />)
+  expect(text(card('/', 'open'))).toContain('截止时间 2026-12-17 17:00')
+  expect(card('/', 'open')).toContain('dateTime="2026-12-17T17:00:00+08:00"')
+  expect(text(card('/en', 'soon'))).toContain('Deadline 17 Dec 2026, 17:00')
+  expect(text(card('/', 'ended'))).not.toContain('2026-12-17')
+})
