@@ -150,4 +150,13 @@ test.each(['trainingUpdatesDetail', 'hireDetail'] as const)(
     expect(compared).toBeGreaterThan(5)
   },
 )
+test('a vacancy leads to open ones only', async () => {
+  const { list } = await served.call('hireList', all)
+  const open = new Set(list.filter(({ status }) => status === 'open').map(({ id }) => id))
+  expect(open.size).toBeLessThan(list.length)
+  for (const { id } of list) {
+    const { related } = await served.call('hireDetail', { id, languageId: 1 })
+    expect([id, related.filter((other) => !open.has(other.id))]).toEqual([id, []])
+  }
+})
 const all = { languageId: 1, pageSize: 50 } as const

@@ -132,7 +132,8 @@ export const collegeHandlers = (open: Open): Pick<Handlers, CollegeCalls> => ({
     const detail = found(await readItem(context, 'job', input.id))
     const others = await readOthers(context, detail.row)
     const reader = await openReader(context, { whole: [detail.row], types: true })
-    const related = others.map((row) => presentJob(reader, row))
+    // Who reads of a closed vacancy looks for an open one.
+    const related = others.map((row) => presentJob(reader, row)).filter(({ status }) => status !== 'closed')
     return presentJobDetail(reader, detail.row, { ...detailContextOf(detail), related })
   },
 })
