@@ -122,6 +122,7 @@ const node = z.discriminatedUnion('@type', [
   ofType('JobPosting', {
     ...thing,
     title: text,
+    identifier: ofType('PropertyValue', { value: text }),
     description: text.min(50),
     datePosted: moment,
     validThrough: moment.optional(),

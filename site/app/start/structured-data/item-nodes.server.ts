@@ -174,6 +174,8 @@ function job(job: Data<'hireDetail'>, origin: Origin): Node[] {
       '@type': 'JobPosting',
       title: job.title,
       name: job.title,
+      // The same in both languages and after each change: for listings it is one vacancy.
+      identifier: { '@type': 'PropertyValue', value: job.id },
       description: job.duty + job.requirement + job.benefit,
       datePosted: job.publishedAt,
       // The last day counts, so that it ends with that day.
