@@ -81,7 +81,7 @@ export const searchMessages = {
     step: {
       pinyin: '按拼音“{n}”找到的结果',
       simplified: '已按简体“{n}”搜索',
-      similar: '没有找到原词，以下是与“{n}”相近的结果',
+      similar: '与“{n}”相近的结果',
       otherLanguage: '按英文“{n}”找到的结果',
       question: '最接近“{n}”的结果',
     },
@@ -134,7 +134,7 @@ export const searchMessages = {
     step: {
       pinyin: 'Found with the pinyin “{n}”',
       simplified: 'Searched in simplified characters for “{n}”',
-      similar: 'No exact matches. Results similar to “{n}”',
+      similar: 'Results similar to “{n}”',
       otherLanguage: 'Found in Chinese texts with “{n}”',
       question: 'Closest to “{n}”',
     },
