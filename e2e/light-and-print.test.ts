@@ -82,3 +82,22 @@ it('on paper what is as high as half a sheet goes on over its end, and the map i
   expect(await breaks('main div:has(> div > svg[data-tall])')).toEqual(['auto'])
   expect(await breaks('main div:has(> svg[data-tall])')).toEqual(['avoid'])
 })
+
+it('on paper large text is large print: main text of 16 points, tables and lists of facts no smaller than 12', async () => {
+  const page = await visit({ viewport: wide, javaScriptEnabled: false })
+  await page.context().addCookies([{ name: 'view', value: 'elder', url: base }])
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/newsAndInformation/group/qinglv-scroll', '/en/member/scenic/lanyu']) {
+    await page.goto(path)
+    const points = (of: string) =>
+      page
+        .locator(`main ${of}`)
+        .evaluateAll((all) =>
+          all
+            .filter((text) => text.checkVisibility({ visibilityProperty: true }))
+            .map((text) => (Number.parseFloat(getComputedStyle(text).fontSize) * 72) / 96),
+        )
+    expect(Math.max(...(await points('p')))).toBeGreaterThanOrEqual(16)
+    expect(Math.min(...(await points(':is(td, th, li, dd)')))).toBeGreaterThanOrEqual(12)
+  }
+})
