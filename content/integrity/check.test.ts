@@ -255,6 +255,18 @@ describe.each(databases)('the check on $name', ({ make }) => {
   })
 })
 
+test('a disk that takes bytes and cannot keep them is reported, though its permissions allow all', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-failing-'))
+  onTestFinished(() => rm(dataDir, { recursive: true }))
+  const check = () => checkOften({ dialect: 'postgres', dataDir }, true)
+  expect(await check()).toEqual([])
+  // It can be written, and refuses to be brought onto a disk.
+  await symlink('/dev/null', join(dataDir, '.probe'))
+  expect(await check()).toEqual([{ code: 'permissions', count: 1, where: ['.'] }])
+  await rm(join(dataDir, '.probe'))
+  expect(await check()).toEqual([])
+})
+
 describe('the files of accounts', () => {
   const fresh = useContent(first)
 

@@ -86,13 +86,13 @@ async function checkOtherDisks(dataDir: string, report: Report): Promise<void> {
 }
 
 /**
- * Why nothing can be written although the permissions allow it, as on a disk that became read-only after an error: without changes
- * nothing else would show it.
+ * Why nothing can be written although the permissions allow it, as on a disk that fails, or became read-only after an error: without
+ * changes nothing else would show it. Onto the disk, as each change is: memory alone takes what a failing disk does not.
  */
 async function refusalOf(dataDir: string): Promise<'full' | 'stuck' | undefined> {
   const probe = join(dataDir, '.probe')
   try {
-    await writeFile(probe, '.', { mode: 0o600 })
+    await writeFile(probe, '.', { mode: 0o600, flush: true })
     await rm(probe, { force: true })
     return undefined
   } catch (error) {
