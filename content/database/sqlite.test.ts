@@ -129,7 +129,9 @@ test('a file that replaces another whose log is still there is not mixed with th
   await put(content, 'news', news())
   await rename(`${file}.copy`, file)
   await afterFileCheck()
-  await expect(version()).rejects.toThrow(/is of the file before: stop the program/)
+  await expect(version()).rejects.toThrow(
+    `is of the file before: stop the program, remove ${file}-wal and ${file}-shm, start it again`,
+  )
   await expect(put(content, 'news', news())).rejects.toThrow(/is of the file before/)
   await content.close()
   for (const rest of ['-wal', '-shm']) await rm(file + rest, { force: true })

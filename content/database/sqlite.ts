@@ -130,7 +130,7 @@ class ReopeningHandle {
     const { ino, size } = statSync(log, { throwIfNoEntry: false }) ?? {}
     if (inode !== this.#inode && ino === this.#logInode && size)
       throw new MovedError(
-        `${this.#file} was replaced, but ${log} is of the file before: stop the program, remove ${log} and content.sqlite-shm, start it again`,
+        `${this.#file} was replaced, but ${log} is of the file before: stop the program, remove ${log} and ${this.#file}-shm, start it again`,
       )
     const fresh = this.#open()
     this.statements.clear()
