@@ -21,6 +21,13 @@ const writing = "set lock_timeout = '5s'; set idle_in_transaction_session_timeou
 const withoutLimit =
   'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0'
 /**
+ * Where the server's own defaults are others, what was acknowledged would be lost in its crash, and of two changes at once one would
+ * fail: a change reads what the one before it has written once it has the lock. What a standby has to do stays as it is set.
+ */
+const changing =
+  "set default_transaction_isolation = 'read committed'; " +
+  "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'"
+/**
  * Of a process that was killed the server would finish a long statement, with its locks on everything, before it looks for it. Not
  * every system can.
  */
@@ -66,7 +73,8 @@ function openPool(
   pool.on('error', () => undefined)
   pool.on('connect', (client) => void client.on('error', () => undefined))
   pool.on('connect', (client) => closeWhenSilent(client, timeoutMs))
-  const session = timeoutMs === 0 ? [withoutLimit, lookingForClient] : [readOnly ? reading : writing]
+  const limits = timeoutMs === 0 ? [withoutLimit, lookingForClient] : [readOnly ? reading : writing]
+  const session = readOnly ? limits : [...limits, changing]
   // A failure here is that of the next query too, which reports it, or of a system that cannot look for a client.
   for (const settings of session)
     pool.on('connect', (client) => void client.query(settings).catch(() => undefined))
