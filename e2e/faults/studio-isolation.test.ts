@@ -1,10 +1,13 @@
 /** @module-tag slow */
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { callNames, callOf } from '@shanmen/studio/calls.ts'
 import { openBrowser } from '@shanmen/studio/testing/browser.ts'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { runStart, startSite, stopSite, studioOf } from '../../scripts/started-program.ts'
 import { type StudioSite, setUp, startStudioSite } from '../studio-site.ts'
 
@@ -71,12 +74,20 @@ beforeAll(async () => {
 })
 afterAll(() => site?.stop())
 
-test('a read-only public process serves what the studio publishes', async () => {
+test('a read-only public process serves what the studio publishes, and purges the cache in front of it', async () => {
   if (!site) throw new Error('no site')
+  const purged: (string | undefined)[] = []
+  const front = createServer(({ url }, response) => {
+    purged.push(url)
+    response.end()
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void front.close())
+  await once(front, 'listening')
   const reader = await startSite({
     DATA_DIR: site.dataDir,
     SITE_BUILD_DIR: inject('buildFolder'),
     READ_ONLY: 'yes',
+    PURGE_URL: `http://127.0.0.1:${(front.address() as AddressInfo).port}/{keys}`,
   })
   try {
     expect((await fetch(`${reader.baseUrl}/`)).status).toBe(200)
@@ -88,6 +99,7 @@ test('a read-only public process serves what the studio publishes', async () => 
     await call('unpublish', { id, language: 'zh', note: '重复' })
     await expect.poll(async () => (await fetch(page)).status).toBe(404)
     expect(before).toBeLessThan(404)
+    await expect.poll(() => purged).toContainEqual(expect.stringMatching(/\bnews\b/))
     expect((await fetch(`${reader.baseUrl}/readyz`)).status).toBe(200)
   } finally {
     await stopSite(reader)

@@ -83,8 +83,8 @@ export async function openResponseCache(
   await poll()
   // While the process is overloaded, what is not in memory is refused: in a flood the known pages would be too.
   await cache.readCopies(staticPages)
-  if (settings.PURGE_URL && disk) {
-    const file = join(settings.DATA_DIR, 'purged.json')
+  if (settings.PURGE_URL) {
+    const file = disk && join(settings.DATA_DIR, 'purged.json')
     const purger = await createPurger({ settings, versions, file, log, signal: cache.closed })
     cache.purgeProblem = purger.problem
     onPoll = purger.check

@@ -24,8 +24,11 @@ const againMs = 1_000
 type Options = {
   settings: Pick<Settings, 'PURGE_URL' | 'PURGE_METHOD' | 'PURGE_HEADERS' | 'PURGE_BODY'>
   versions: Versions
-  /** Where the versions are noted up to which caches were purged: the next start continues from there. */
-  file: string
+  /**
+   * Where the versions are noted up to which caches were purged: the next start continues from there. Left out in a process that
+   * only reads.
+   */
+  file: string | undefined
   log: Log['log']
   signal: AbortSignal
 }
@@ -134,7 +137,8 @@ const momentKey = '(moment)'
 const shape = z.record(z.string(), z.number())
 
 /** Undefined where nothing was noted, or not by this program. */
-async function readPurged(file: string): Promise<Map<string, number> | undefined> {
+async function readPurged(file: string | undefined): Promise<Map<string, number> | undefined> {
+  if (file === undefined) return undefined
   const text = await readFile(file, 'utf8').catch(() => '{}')
   const noted = z.string().transform(parse).pipe(shape).safeParse(text)
   return noted.success && Object.keys(noted.data).length > 0 ? new Map(Object.entries(noted.data)) : undefined
@@ -153,10 +157,11 @@ function parse(text: string): unknown {
  * is reported by itself, and costs no more than one more purge after the next start.
  */
 async function notePurged(
-  file: string,
+  file: string | undefined,
   versions: ReadonlyMap<string, number>,
   moment: number,
 ): Promise<void> {
+  if (file === undefined) return
   const temporary = `${file}.${randomUUID()}`
   try {
     await mkdir(dirname(file), { recursive: true })
