@@ -75,6 +75,19 @@ it.each(['/information/report/2025', '/en/information/report/2024'])(
   },
 )
 
+it('beside a long text its title stays in view, and a link leads to its beginning', async () => {
+  const page = await visit(still(1440, 900))
+  await page.goto('/information/contact')
+  const title = page.locator('main h2#cooperation span')
+  await page.locator('main section:has(#cooperation) p').last().scrollIntoViewIfNeeded()
+  expect((await title.boundingBox())?.y).toBeGreaterThan(100)
+  await page.evaluate(() => {
+    location.hash = '#cooperation'
+  })
+  const top = async () => (await page.locator('main section:has(#cooperation) p').first().boundingBox())?.y
+  await expect.poll(top).toBeGreaterThan(140)
+})
+
 it('on a tablet neither the sun nor a crane is behind the number of an error page', async () => {
   const page = await visit({ ...still(820, 1180), allowed: /status of 404/ })
   await page.goto('/no/such/page')

@@ -7,7 +7,9 @@ export function PageParts({ parts }: { parts: readonly Part[] }) {
   return parts.map(({ id, title, content }) => (
     <section key={id} className="sec--tight" aria-labelledby={id}>
       <div className={`wrap ${styles.part}`}>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id}>
+          <span>{title}</span>
+        </h2>
         <div>
           <Prose html={content} />
         </div>
