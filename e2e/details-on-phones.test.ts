@@ -215,3 +215,11 @@ it('the way back to the top lies on no text that is read downwards; the page end
   const footer = await page.locator('footer').last().boundingBox()
   expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeGreaterThan(843.01)
 })
+
+it('on a phone on its side the tabs of a section leave the window to the text', async () => {
+  const page = await visit({ viewport: { width: 844, height: 390 } })
+  await open(page, '/newsAndInformation/group')
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  const tabs = await page.locator('main nav:has([aria-current="page"])').first().boundingBox()
+  expect((tabs?.y ?? 0) + (tabs?.height ?? 0)).toBeLessThan(0)
+})

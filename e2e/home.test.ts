@@ -150,6 +150,17 @@ it('takes the light of the hour from the server, and shows others by radio butto
   expect(seen.size).toBe(4)
 })
 
+it.each(['/', '/en'])('%s: a phone on its side shows the painting below its words', async (path) => {
+  const page = await visit({ viewport: { width: 844, height: 390 } })
+  await open(page, path)
+  const words = await page.locator('main h1').first().boundingBox()
+  const tile = await page.locator('main picture img').first().boundingBox()
+  // The upper third of a tile is sky.
+  const mountains = (tile?.y ?? 0) + (tile?.height ?? 0) / 3
+  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan(mountains)
+  expect(mountains).toBeLessThan(350)
+})
+
 it.each([
   [1440, 900, 250],
   [390, 844, 150],

@@ -75,6 +75,15 @@ it.each(['/information/report/2025', '/en/information/report/2024'])(
   },
 )
 
+it('on a tablet the facts of a notice do not lie on the links that follow them', async () => {
+  const page = await visit(still(820, 1180))
+  await page.goto('/information/purchase/electric-boats')
+  const next = page.locator('main [rel="next"]')
+  await next.evaluate((link) => link.scrollIntoView({ block: 'start', behavior: 'instant' }))
+  const facts = await page.locator('main aside.sticky').boundingBox()
+  expect((facts?.y ?? 0) + (facts?.height ?? 0)).toBeLessThan((await next.boundingBox())?.y ?? 0)
+})
+
 it('beside a long text its title stays in view, and a link leads to its beginning', async () => {
   const page = await visit(still(1440, 900))
   await page.goto('/information/contact')
