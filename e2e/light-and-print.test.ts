@@ -83,8 +83,9 @@ it('on paper what is as high as half a sheet goes on over its end, and the map i
   expect(await breaks('main div:has(> svg[data-tall])')).toEqual(['avoid'])
 })
 
-it('on paper large text is large print: main text of 16 points, tables and lists of facts no smaller than 12', async () => {
-  const page = await visit({ viewport: wide, javaScriptEnabled: false })
+it('on paper large text is large print, as wide as the sheet: main text of 16 points, tables and lists of 12 or more', async () => {
+  // A sheet of A4 without its margins.
+  const page = await visit({ viewport: { width: 673, height: 990 }, javaScriptEnabled: false })
   await page.context().addCookies([{ name: 'view', value: 'elder', url: base }])
   await page.emulateMedia({ media: 'print' })
   for (const path of ['/newsAndInformation/group/qinglv-scroll', '/en/member/scenic/lanyu']) {
@@ -99,5 +100,6 @@ it('on paper large text is large print: main text of 16 points, tables and lists
         )
     expect(Math.max(...(await points('p')))).toBeGreaterThanOrEqual(16)
     expect(Math.min(...(await points(':is(td, th, li, dd)')))).toBeGreaterThanOrEqual(12)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(673)
   }
 })

@@ -24,7 +24,7 @@ export function SectionNav({ sections, title }: SectionNavProps) {
   return (
     <div className={bar.bar}>
       <div className={`wrap ${bar.in}`}>
-        <nav className={bar.tabs} aria-label={memberMessages[useLanguage()].onThisPage}>
+        <nav className={`${bar.tabs} unprinted`} aria-label={memberMessages[useLanguage()].onThisPage}>
           <ul ref={list}>
             {sections.map(({ id, label }) => (
               <li key={id}>
