@@ -1,12 +1,16 @@
 import type { FixedPage } from './fixed-pages.ts'
 import type { Part } from './question-parts.ts'
+import { isStopWord } from './question-words.ts'
 import type { SearchSettings } from './search-settings.ts'
 import { fold } from './tokens.ts'
 
 /** The words that name an address in a question: its own, if it is a fixed page, and those that editors entered for it. */
 export type Named = { path: string; words: readonly string[]; page?: FixedPage }
 
-/** How much of the words that editors entered may be missing: 举报电话 does not name its page in every question about a telephone. */
+/**
+ * How much of what editors entered may be missing: 举报电话 does not name its page in every question about a telephone, nor "holiday job" in
+ * every one about a holiday.
+ */
 const mostMissing = 0.4
 
 /** What parts of a question can name: the fixed pages, and all that editors put first for some words. */
@@ -35,9 +39,14 @@ export function namesFor(
   return [...own.values()]
 }
 
-/** Whether texts that are parts of a word make up most of it. */
+/** Whether texts that are parts of a word make up most of it: of its characters, or of words that begin with them. */
 function hasMost(word: string, texts: readonly string[]): boolean {
   const own = texts.filter((text) => word.includes(text))
+  const latin = (word.match(/[a-z]+/g) ?? []).filter((each) => !isStopWord(each))
+  if (latin.length > 1) {
+    const missing = latin.filter((each) => !own.some((text) => each.startsWith(text) || text.includes(each)))
+    return missing.length <= mostMissing * latin.length
+  }
   if (own.length === 0) return false
   const missing = Array.from(word, () => true)
   for (const text of own)

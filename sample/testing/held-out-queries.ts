@@ -1,4 +1,5 @@
 import { further } from './further-queries.ts'
+import { hurried } from './hurried-queries.ts'
 import { later } from './later-queries.ts'
 import { latest } from './latest-queries.ts'
 import { newest } from './newest-queries.ts'
@@ -202,4 +203,5 @@ export const heldOutQueries = {
   latest: setOf(latest),
   further: setOf(further),
   newest: setOf(newest),
+  hurried: setOf(hurried),
 }

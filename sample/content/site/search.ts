@@ -37,7 +37,7 @@ const synonyms = `
 退票 退款 全退 退还 退回 退钱
 办公楼 写字楼
 总经理 老总 总裁
-古塔 佛塔 宝塔 登塔
+古塔 佛塔 宝塔 登塔 爬塔
 书屋 图书馆 图书室
 夜读 冬读 读书会
 船员 水手
@@ -90,6 +90,9 @@ const synonyms = `
 寄存 存包 寄包 行李
 餐厅 饭店 餐饮 吃饭 用餐 美食
 坐船 乘船 游船 船班 渡船 轮渡
+摆摊 摊位 市集 地摊
+照护 照顾老人 照顾病人 看护 护理
+看灯 观灯 赏灯 花灯 灯会
 母婴室 哺乳室 换尿布
 薪资 薪酬 工资 月薪 薪水 待遇
 开标 唱标 评标 递交响应文件
@@ -156,7 +159,7 @@ uniform|uniforms|workwear|work clothes
 scholarship scholars scholarships
 dog dogs pet pets
 children child kids kid toddler toddlers
-over-60s|over 60|over 65|over 70|pensioner|pensioners|senior citizens|seniors|senior|elderly
+over-60s|over 60|over 65|over 70|older people|old people|elderly people|pensioner|pensioners|senior citizens|seniors|senior|elderly
 refund|refunds|refunded|money back
 lost property|lost|left behind
 guest room|guest rooms|stay|overnight|accommodation|hotel
@@ -203,6 +206,10 @@ feedback|suggestion|suggestions|complaint|complaints|complain
 rain|rainy|wet weather
 photo|photos|picture|pictures|photograph|photographs
 sitemap|site map
+stall|stalls|pitch|pitches|market ground
+carer|carers|caregiver|caregivers|respite
+writer|writers|writing|copywriter|editor
+portfolio|work samples|pieces of writing
 `
 
 /** What comes first for these searches, whatever the pages say. */
