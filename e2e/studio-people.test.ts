@@ -125,6 +125,22 @@ test('from the printed link to a second factor: set-up, enrolment, signing in wi
   for (const { name, value } of await page.context().cookies()) administrator.cookies.set(name, value)
 }, 120_000)
 
+test('1.4.3, WCAG 3.3.8: signing in asks for no puzzle, and takes what is pasted or kept by a password manager', async () => {
+  const page = await visit({ baseURL: site.studioUrl, reducedMotion: 'reduce' })
+  await page.goto('/')
+  const [email, secret] = [page.getByLabel('邮箱'), page.getByLabel('密码', { exact: true })]
+  expect(await email.getAttribute('autocomplete')).toBe('username')
+  expect(await secret.getAttribute('autocomplete')).toBe('current-password')
+  await email.fill(password)
+  await email.selectText()
+  await page.keyboard.press('Control+C')
+  await secret.focus()
+  await page.keyboard.press('Control+V')
+  expect(await secret.inputValue()).toBe(password)
+  expect(await page.locator('form input:not([type=checkbox])').count()).toBe(2)
+  expect(await page.locator('form :is(img, canvas, iframe, audio)').count()).toBe(0)
+})
+
 test('an administrator invites a person with limited rights, in English; that person sees only their sections, until deactivated', async () => {
   const page = await enter(visit, site.studioUrl, administrator, '/people', { allowed: /status of 403/ })
   await page.getByRole('button', { name: 'English' }).click()
