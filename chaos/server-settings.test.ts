@@ -1,6 +1,7 @@
 import { createEntry } from '@shanmen/content/entries/create.ts'
 import { openContent } from '@shanmen/content/open.ts'
-import { news } from '@shanmen/content/testing/fixtures.ts'
+import { readList } from '@shanmen/content/published/list.ts'
+import { news, now, put } from '@shanmen/content/testing/fixtures.ts'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { newFolder } from './driver.ts'
@@ -49,3 +50,11 @@ for (const level of ['repeatable read', 'serializable'])
     )
     expect(made.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []))).toEqual([])
   })
+
+test('what is published has its moments where the server writes them in another form', async ({ skip }) => {
+  const postgres = await usePostgres(skip)
+  const content = await openWith(postgres.url, { datestyle: 'sql, dmy' })
+  await put(content, 'news', news({ zh: '一' }))
+  const shown = await readList(content, { kind: 'news', language: 'zh', page: 1, size: 1, now: now() })
+  expect(shown.rows.map(({ title }) => title)).toEqual(['一'])
+})

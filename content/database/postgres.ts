@@ -10,6 +10,8 @@ const int8 = 20
 // expressions of the longest search (jit) takes five times as long as to run it.
 const reading =
   "set default_transaction_read_only = on; set enable_seqscan = off; set jit = off; set statement_timeout = '10s'"
+/** The form in which the driver understands moments, whatever the server's own default is. */
+const moments = "set datestyle = 'iso'"
 /** What the server lists connections under, where the address does not say. */
 export const programName = 'shanmen'
 /**
@@ -74,7 +76,7 @@ function openPool(
   pool.on('connect', (client) => void client.on('error', () => undefined))
   pool.on('connect', (client) => closeWhenSilent(client, timeoutMs))
   const limits = timeoutMs === 0 ? [withoutLimit, lookingForClient] : [readOnly ? reading : writing]
-  const session = readOnly ? limits : [...limits, changing]
+  const session = [moments, ...limits, ...(readOnly ? [] : [changing])]
   // A failure here is that of the next query too, which reports it, or of a system that cannot look for a client.
   for (const settings of session)
     pool.on('connect', (client) => void client.query(settings).catch(() => undefined))
