@@ -1,5 +1,8 @@
-/** Shorter work keeps no one waiting. Processor time: who waits for the database, or for others on a busy machine, keeps no one. */
-const shortMs = 100
+/**
+ * Shorter work keeps no one waiting: what others ask for passes through dozens of turns of the event loop, each as long as a piece.
+ * Processor time: who waits for the database, or for others on a busy machine, keeps no one.
+ */
+const shortMs = 10
 /** Enough for what others have waiting, however long the work was. */
 const longestRestMs = 3_000
 

@@ -34,8 +34,11 @@ test('after one that fails the next is run', async () => {
   expect(await inTurn('lin', async () => 'again')).toBe('again')
 })
 
-test('a sender whose work keeps the process busy leaves others as much time', async () => {
-  const inTurn = createTurns(2, { rests: true })
+test.each([
+  { most: 2, ms: 150 },
+  { most: 1, ms: 40 },
+])('a sender whose work keeps the process busy leaves others as much time', async ({ most, ms }) => {
+  const inTurn = createTurns(most, { rests: true })
   let pieces = 0
   let isOver = false
   const usedMs = (before: NodeJS.CpuUsage) => {
@@ -45,7 +48,7 @@ test('a sender whose work keeps the process busy leaves others as much time', as
   const long = async () => {
     pieces += 1
     const before = process.threadCpuUsage()
-    while (usedMs(before) < 150);
+    while (usedMs(before) < ms);
   }
   const sender = async () => {
     while (!isOver) await inTurn('lin', long)
