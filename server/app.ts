@@ -42,7 +42,7 @@ export type AppOptions = {
   /** Origin of the site's public addresses. */
   publicUrl: string
   site: Site
-  backend: Pick<Backend, 'app' | 'transport' | 'ask' | 'findDraft' | 'reading' | 'media'>
+  backend: Pick<Backend, 'app' | 'transport' | 'ask' | 'drafts' | 'reading' | 'media'>
   /** `/healthz`, `/readyz` and `/version`. */
   health: Hono
   /** What `/metrics` shows. */
@@ -81,7 +81,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.use(rateLimit(count))
   app.route('/', cspReports(log))
   app.use(allowGetAndHead())
-  if (backend.findDraft) app.route('/', previews(backend.findDraft))
+  if (backend.drafts) app.route('/', previews(backend.drafts))
 
   app.route('/', options.health)
   app.route('/', metrics(options.registry, { token: settings.METRICS_TOKEN }))

@@ -11,7 +11,7 @@ import type { Settings } from './config/settings.ts'
 import { whereOf } from './config/where.ts'
 import { prepareContent } from './data/prepare.ts'
 import { watchDamage } from './health/watch-damage.ts'
-import { currentDraft, type Draft, findDraft } from './preview/draft.ts'
+import { createDrafts, currentDraft, type Drafts } from './preview/draft.ts'
 import { withTimeout } from './response-cache/versions.ts'
 
 /** Where the site reads from: the backend in this process with its content, or one on another host. */
@@ -23,8 +23,8 @@ export type Backend = {
   content?: Content
   /** Answers `/backends/…`; undefined when another host does. */
   app?: { fetch: (request: Request) => Response | Promise<Response> }
-  /** The draft that a preview's token opens; undefined when the content is elsewhere. */
-  findDraft?: (token: string) => Promise<Draft | undefined>
+  /** The drafts that the tokens of previews open; undefined when the content is elsewhere. */
+  drafts?: Drafts
   /** The content to read, when it is in this process. */
   reading?: ReadOnlyContent
   /** Where its pictures and files are. */
@@ -124,7 +124,7 @@ export function backendOn(
     app,
     reading: content,
     media: content.media,
-    findDraft: (token: string) => findDraft(content, token, new Date()),
+    drafts: createDrafts(content),
     close: () => content.close(),
   }
 }

@@ -4,10 +4,11 @@ import { always, type Dialect, forever, type Tables, valuesPerLanguage } from '.
 import { columnsOf } from '../documents/columns.ts'
 import { yearOf } from '../documents/dates.ts'
 import { isKindName, kindOf, mediaWordsOf } from '../documents/document.ts'
-import { selectNewest } from '../entries/find.ts'
+import { findRevision, selectNewest } from '../entries/find.ts'
 import { hashedColumns, hashMedium, parseVerified } from '../hashes.ts'
 import type { ReadOnlyContent } from '../open.ts'
 import { createLocalizedDocuments } from '../published/localized-documents.ts'
+import type { Preview } from './preview-links.ts'
 
 type Row = Selectable<Tables['publication']>
 type Medium = Selectable<Tables['media']>
@@ -93,6 +94,15 @@ async function rowsOf(
       return { ...described, hash: hashMedium(described) }
     }),
   }
+}
+
+/** The code of an entry's type in its newest draft, '' where it has none. */
+export async function typeOfDraft(
+  { read }: ReadOnlyContent,
+  { entry, kind, language }: Pick<Preview, 'entry' | 'kind' | 'language'>,
+): Promise<string> {
+  const { document } = await findRevision(read, entry)
+  return columnsOf(kindOf(kind), document, language).type
 }
 
 /** True when the newest draft of an entry shows a picture or file, or a link in its text leads to it. */

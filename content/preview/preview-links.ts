@@ -2,12 +2,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Language } from '@shanmen/contract/languages.ts'
 import { change } from '../database/change.ts'
 import type { Tables } from '../database/tables.ts'
-import { columnsOf } from '../documents/columns.ts'
-import { isKindName, kindOf } from '../documents/document.ts'
+import { isKindName } from '../documents/document.ts'
 import { addAuditLine } from '../entries/audit.ts'
-import { findEntry, selectNewest } from '../entries/find.ts'
+import { findEntry } from '../entries/find.ts'
 import { ContentNotFoundError, ForbiddenError } from '../errors.ts'
-import { hashedColumns, parseVerified } from '../hashes.ts'
 import type { KindName } from '../kinds.ts'
 import type { Content, ReadOnlyContent } from '../open.ts'
 
@@ -132,8 +130,6 @@ export type Preview = {
   entry: string
   kind: KindName
   slug: string
-  /** Code of the entry's type in its draft, '' where it has none. */
-  type: string
   /** The language that the link was made for; the draft is shown in all. */
   language: Language
   until: string
@@ -143,15 +139,19 @@ export type Preview = {
   shared: boolean
 }
 
-/** Finds what a token opens. Undefined for one that is unknown, expired or revoked, and for an entry in the trash. */
+/**
+ * Finds what a token opens. Undefined for one that is unknown, expired or revoked, and for an entry in the trash. It reads no document:
+ * whoever has a link may send any number of requests with it.
+ */
 export async function findPreview(
   { read }: ReadOnlyContent,
   token: string,
   now: Date,
 ): Promise<Preview | undefined> {
-  const row = await selectNewest(read)
-    .innerJoin('preview_link', 'preview_link.entry_id', 'entry.id')
-    .select(['entry.id', 'entry.kind', 'entry.slug', ...hashedColumns])
+  const row = await read
+    .selectFrom('preview_link')
+    .innerJoin('entry', 'entry.id', 'preview_link.entry_id')
+    .select(['entry.id', 'entry.kind', 'entry.slug'])
     .select(['preview_link.language', 'preview_link.expires_at'])
     .select(['preview_link.created_by', 'preview_link.shared'])
     .where('preview_link.hash', '=', hashToken(token))
@@ -160,12 +160,10 @@ export async function findPreview(
     .where('entry.trashed_at', 'is', null)
     .executeTakeFirst()
   if (!row || !isKindName(row.kind)) return undefined
-  const { type } = columnsOf(kindOf(row.kind), parseVerified(row), row.language)
   return {
     entry: row.id,
     kind: row.kind,
     slug: row.slug,
-    type,
     language: row.language,
     until: row.expires_at,
     by: row.created_by,

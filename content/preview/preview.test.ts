@@ -11,7 +11,7 @@ import { readListWithYears } from '../published/list.ts'
 import { readMedia } from '../published/media.ts'
 import { databases, useContent } from '../testing/databases.ts'
 import { hour, later, news, now, put } from '../testing/fixtures.ts'
-import { draftReading } from './draft-reading.ts'
+import { draftReading, typeOfDraft } from './draft-reading.ts'
 import { createPreviewLink, findPreview, listPreviewLinks, revokePreviewLink } from './preview-links.ts'
 
 const list = { kind: 'news', language: 'zh', page: 1, size: 10 } as const
@@ -107,13 +107,13 @@ describe.each(databases)('previews on $name', ({ make }) => {
       entry,
       kind: 'news',
       slug: 'x',
-      type: 'group',
       language: 'en',
       until: link.until,
       by: 'a',
       shared: true,
     })
     expect(await find(own.token)).toMatchObject({ entry, shared: false })
+    expect(await typeOfDraft(content, { entry, kind: 'news', language: 'en' })).toBe('group')
     expect(await find(link.token, new Date(later(2 * hour + 1)))).toBeUndefined()
     expect(await find(link.id)).toBeUndefined()
     expect(await find('')).toBeUndefined()

@@ -10,7 +10,7 @@ import { createPreviewLink } from '@shanmen/content/preview/preview-links.ts'
 import { mediaPlaces, useContent } from '@shanmen/content/testing/databases.ts'
 import { hour, later, news, now } from '@shanmen/content/testing/fixtures.ts'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { findDraft } from '../preview/draft.ts'
+import { createDrafts } from '../preview/draft.ts'
 import { mediaAccess, writePublicFile } from './media-access.ts'
 
 const addMedium = (content: Content, name: string) => {
@@ -41,8 +41,12 @@ const withMedia = ({ cover, zh = '', en = '' }: { cover: string; zh?: string; en
     en: { ...document.en, ...(en && { body: text(en) }) },
   }
 }
+const accessWith = (...options: Parameters<typeof mediaAccess>) => {
+  const accessOf = mediaAccess(...options)
+  return (medium: string, token: string | undefined) => accessOf(medium, token, new AbortController().signal)
+}
 const accessTo = (content: Content, at = now) =>
-  mediaAccess({ reading: content, findDraft: (token) => findDraft(content, token, at()) }, at)
+  accessWith({ reading: content, drafts: createDrafts(content, at) }, at)
 
 describe.each(mediaPlaces)('media on $name', ({ make }) => {
   const fresh = useContent(make)
@@ -137,17 +141,17 @@ describe.each(mediaPlaces)('media on $name', ({ make }) => {
         return away ? broken : content.read
       },
     }
-    const access = mediaAccess({ reading, findDraft: (token) => findDraft(reading, token, at) }, () => at)
+    const access = accessWith({ reading, drafts: createDrafts(reading, () => at) }, () => at)
     expect(await access(draft, 'x')).toBeUndefined()
     await publishWith(withMedia({ cover: soon }), later(hour))
     at = now()
     expect((await access(soon, undefined))?.to).toBe('everyone')
     const file = join(content.dataDir, 'public-media.json')
-    const noting = mediaAccess({ reading, findDraft: async () => undefined }, () => at, file)
+    const noting = accessWith({ reading }, () => at, file)
     expect((await noting(cover, undefined))?.to).toBe('everyone')
     await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toContain(soon)
     away = true
-    const started = mediaAccess({ reading, findDraft: async () => undefined }, () => at, file)
+    const started = accessWith({ reading }, () => at, file)
     expect((await started(cover, undefined))?.to).toBe('everyone')
     expect(await started(draft, undefined)).toBeUndefined()
     expect((await access(cover, undefined))?.to).toBe('everyone')

@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import type { ReadOnlyContent } from '@shanmen/content/open.ts'
-import { draftUses } from '@shanmen/content/preview/draft-reading.ts'
 import { type PublicMedia, readPublicMedia, readPublicUntil } from '@shanmen/content/published/media.ts'
 import { z } from 'zod'
-import type { Draft } from '../preview/draft.ts'
+import type { Drafts } from '../preview/draft.ts'
 
 /** How a medium may be served: to everyone until a moment in milliseconds, or to this client only. */
 export type Access = { to: 'everyone'; until: number } | { to: 'reader' | 'studio' }
 
 /** Returns how a medium may be served to a client with a preview's token, or without one; undefined when not at all. */
-export type MediaAccess = (medium: string, token: string | undefined) => Promise<Access | undefined>
+export type MediaAccess = (
+  medium: string,
+  token: string | undefined,
+  signal: AbortSignal,
+) => Promise<Access | undefined>
 
 type Source = {
   reading: ReadOnlyContent
-  findDraft: (token: string) => Promise<Draft | undefined>
+  drafts?: Pick<Drafts, 'uses'>
   /** True while the database is known to be unreachable. */
   isAway?: () => boolean
 }
@@ -25,7 +28,7 @@ type Source = {
  * database.
  */
 export function mediaAccess(
-  { reading, findDraft, isAway = () => false }: Source,
+  { reading, drafts, isAway = () => false }: Source,
   now = () => reading.clock.now(),
   file?: string,
 ): MediaAccess {
@@ -59,12 +62,11 @@ export function mediaAccess(
     return known.get(medium)
   }
 
-  return async (medium, token) => {
+  return async (medium, token, signal) => {
     const until = await publicUntil(medium)
     if (until !== undefined && until > now().toISOString())
       return { to: 'everyone', until: Date.parse(until) }
-    const draft = token ? await findDraft(token).catch(() => undefined) : undefined
-    const uses = draft && (await draftUses(reading, draft.preview.entry, medium).catch(() => false))
+    const uses = token && (await drafts?.uses({ token, signal }, medium).catch(() => false))
     return uses ? { to: 'reader' } : undefined
   }
 }

@@ -21,21 +21,21 @@ const pictures = new Set(['.avif', '.webp', '.jpg', '.jpeg', '.png', '.gif'])
 /** The public media of the site; undefined where another backend has the content. */
 export function publicMedia(
   { DATA_DIR, READ_ONLY, PURGE_URL }: Pick<Settings, 'DATA_DIR' | 'READ_ONLY' | 'PURGE_URL'>,
-  { reading, findDraft, media: store }: Pick<Backend, 'reading' | 'findDraft' | 'media'>,
+  { reading, drafts, media: store }: Pick<Backend, 'reading' | 'drafts' | 'media'>,
   cache: Pick<ResponseCache, 'versions' | 'afterChange'> | undefined,
 ): Hono<Env> | undefined {
-  if (!reading || !findDraft || !store) return undefined
+  if (!reading || !drafts || !store) return undefined
   // A process that only reads the content writes nothing.
   const file = READ_ONLY === 'yes' ? undefined : join(DATA_DIR, 'public-media.json')
   const tags = PURGE_URL ? purgeHeaders(['media']) : {}
   const isAway = () => cache?.versions.isAway() ?? false
-  const accessOf = mediaAccess({ reading, findDraft, isAway }, undefined, file)
+  const accessOf = mediaAccess({ reading, drafts, isAway }, undefined, file)
   const shared = sharePictures(reading, store)
   if (cache) cache.afterChange = shared.prepare
   const app = new Hono<Env>()
   app.get('/media/:id/share.jpg', async (c) => {
     const id = c.req.param('id')
-    const access = await accessOf(id, getCookie(c, previewCookie))
+    const access = await accessOf(id, getCookie(c, previewCookie), c.req.raw.signal)
     if (!access) return notFound(c)
     const jpeg = await unlessAway(c, () => shared.find(id))
     if (!jpeg) return notFound(c)
@@ -71,7 +71,7 @@ export function media(
   }
   app.get('/media/:id/:file', async (c, next) => {
     const { id, file } = c.req.param()
-    const access = await accessOf(id, getCookie(c, previewCookie))
+    const access = await accessOf(id, getCookie(c, previewCookie), c.req.raw.signal)
     if (!access) return notFound(c)
     return unlessAway(c, async () => {
       if (!(await store.isHere(`media/${id}/${file}`))) return notFound(c)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { createApi } from '@shanmen/api/api.ts'
+import type { Database } from '@shanmen/content/database/tables.ts'
 import { createEntry } from '@shanmen/content/entries/create.ts'
 import { saveRevision } from '@shanmen/content/entries/save.ts'
 import { moveToTrash } from '@shanmen/content/entries/trash.ts'
@@ -11,15 +12,18 @@ import { type Content, openContent, openReadOnly } from '@shanmen/content/open.t
 import { createPreviewLink, revokePreviewLink } from '@shanmen/content/preview/preview-links.ts'
 import { news } from '@shanmen/content/testing/fixtures.ts'
 import { Hono } from 'hono'
+import type { KyselyPlugin } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { mediaAccess } from '../files/media-access.ts'
 import type { Env } from '../http/client.ts'
-import { currentDraft, findDraft } from './draft.ts'
+import { createDrafts, currentDraft, type Drafts } from './draft.ts'
 import { previews } from './previews.ts'
 
 let dataDir = ''
 let content: Content
 let reading: Awaited<ReturnType<typeof openReadOnly>>
 let app: Hono<Env>
+let drafts: Drafts
 let entry = ''
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'shanmen-previews-'))
@@ -32,15 +36,13 @@ beforeEach(async () => {
     },
   }
   const api = createApi({ content: reading, draft: () => currentDraft()?.reading, log })
+  drafts = createDrafts(reading)
   app = new Hono<Env>()
   app.use(async (c, next) => {
     c.set('client', { requestId: '', address: randomUUID(), from: '', https: true })
     await next()
   })
-  app.route(
-    '/',
-    previews((token) => findDraft(reading, token, new Date())),
-  )
+  app.route('/', previews(drafts))
   app.all('/backends/*', (c) => api.app.fetch(c.req.raw))
   app.get('/assets/*', (c) => c.text('code', 200, { 'Cache-Control': 'public' }))
   const document = news({ zh: '未公开', en: 'Not yet', channel: 'media' })
@@ -161,4 +163,84 @@ test('a link that is opened many times at once holds up no other person, and not
   await Promise.all([...all, own(), other()])
   expect(ended.indexOf('own')).toBeLessThan(6)
   expect(ended.indexOf('other')).toBeLessThan(6)
+})
+
+test('a link that ends while its requests wait shows them nothing', async () => {
+  const shown: unknown[] = []
+  let isOpen = () => undefined as unknown
+  const opened = new Promise((resolve) => {
+    isOpen = () => resolve(undefined)
+  })
+  let end = () => undefined as unknown
+  const ended = new Promise((resolve) => {
+    end = () => resolve(undefined)
+  })
+  app.get('/slow', async (c) => {
+    shown.push(currentDraft()?.preview.slug)
+    isOpen()
+    await ended
+    return c.text('')
+  })
+  const { token, id } = await link()
+  const all = [1, 2, 3].map(() => get('/slow', `preview=${token}`))
+  await opened
+  await revokePreviewLink(content, 'a', { entry, link: id })
+  end()
+  await Promise.all(all)
+  expect(shown).toEqual(['稿', undefined, undefined])
+})
+
+test('requests whose clients have gone read no draft when it is their turn', async () => {
+  const client = new AbortController()
+  let shown = 0
+  app.get('/slow', (c) => {
+    shown += 1
+    client.abort()
+    return c.text('')
+  })
+  app.onError((_, c) => c.text('', 500))
+  const { token } = await link()
+  const { signal } = client
+  const headers = { Cookie: `preview=${token}` }
+  await Promise.all(Array.from({ length: 20 }, () => app.request('/slow', { headers, signal })))
+  expect(shown).toBe(1)
+})
+
+test('however many requests have a link, also for media, one at a time reads the draft', async () => {
+  const running = new Set<object>()
+  let most = 0
+  const counting: KyselyPlugin = {
+    transformQuery: ({ node, queryId }) => {
+      if (JSON.stringify(node).includes('"revision"')) running.add(queryId)
+      most = Math.max(most, running.size)
+      return node
+    },
+    transformResult: async ({ result, queryId }) => {
+      // As long as reading the largest draft takes.
+      if (running.has(queryId)) await setTimeout(5)
+      running.delete(queryId)
+      return result
+    },
+  }
+  const { read } = reading
+  const counted = { ...reading, read: (read as Database).withPlugin(counting) }
+  const drafts = createDrafts(counted)
+  const accessOf = mediaAccess({ reading: counted, drafts })
+  const busy = new Hono<Env>()
+  busy.use(async (c, next) => {
+    c.set('client', { requestId: '', address: randomUUID(), from: '', https: true })
+    await next()
+  })
+  busy.route('/', previews(drafts))
+  busy.get('/media/:id', async (c) =>
+    c.json((await accessOf(c.req.param('id'), token, c.req.raw.signal)) ?? null),
+  )
+  busy.get('/page', (c) => c.text(''))
+  const { token } = await link()
+  const paths = [`/media/${'a'.repeat(20)}`, '/page', `/preview/${token}`]
+  const all = [...paths, ...paths, ...paths].map((path) =>
+    busy.request(path, { headers: { Cookie: `preview=${token}` } }),
+  )
+  expect((await Promise.all(all)).map(({ status }) => status)).toContain(302)
+  expect(most).toBe(1)
 })

@@ -1,37 +1,26 @@
 import { createHash } from 'node:crypto'
 import * as colours from '@shanmen/brand/colours.ts'
-import { pathOfEntry } from '@shanmen/contract/item-pages.ts'
-import { pathIn } from '@shanmen/contract/languages.ts'
-import { createTurns } from '@shanmen/contract/rpc/in-turn.server.ts'
 import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Env } from '../http/client.ts'
 import { isFile } from '../http/error-response.ts'
 import { closedPolicy } from '../http/security-headers.ts'
-import { type Draft, previewCookie, privateHeaders, withDraft } from './draft.ts'
+import { type Drafts, previewCookie, privateHeaders } from './draft.ts'
 
 /**
  * Drafts in the real site: `/preview/{token}` opens one and goes to its real address; from then on this browser sees the
  * draft among what is published, until the link expires or `/preview/end` is opened. Nothing of it is cached.
  */
-export function previews(find: (token: string) => Promise<Draft | undefined>): Hono<Env> {
+export function previews(drafts: Pick<Drafts, 'show' | 'find'>): Hono<Env> {
   const app = new Hono<Env>()
-  // Drafts are rendered for each request: thirty of a long one, opened at once, held up the public pages for as many seconds, and
-  // a link may be opened from any number of addresses. So all are rendered one after the other.
-  const oneOfAll = createTurns(1, { rests: true })
-  // Of the links of one person only one waits there: 150 requests of a link held up everyone else's drafts for 45 seconds.
-  // Those for people without an account, who may pass them on, do not hold up the person's own either.
-  const oneOfPerson = createTurns(1)
-  const inTurn = ({ by, shared }: Draft['preview'], work: () => Promise<void>) =>
-    oneOfPerson(`${by} ${shared}`, () => oneOfAll('drafts', work))
 
   app.use(async (c, next) => {
     const opening = c.req.path.startsWith('/preview/')
     const token = getCookie(c, previewCookie)
     if (isFile(c.req.path) || (!token && !opening)) return next()
-    const draft = token && !opening ? await find(token) : undefined
-    await (draft ? inTurn(draft.preview, () => withDraft(draft, next)) : next())
-    if (token && !draft && !opening) deleteCookie(c, previewCookie, { path: '/' })
+    if (!token || opening) await next()
+    else if (!(await drafts.show({ token, signal: c.req.raw.signal }, next)))
+      deleteCookie(c, previewCookie, { path: '/' })
     for (const [name, value] of Object.entries(privateHeaders)) c.header(name, value)
   })
 
@@ -42,18 +31,17 @@ export function previews(find: (token: string) => Promise<Draft | undefined>): H
 
   app.get('/preview/:token', async (c) => {
     const token = c.req.param('token')
-    const draft = await find(token)
+    const draft = await drafts.find({ token, signal: c.req.raw.signal })
     if (!draft) return goneScreen(c)
-    const { preview } = draft
     setCookie(c, previewCookie, token, {
       path: '/',
       httpOnly: true,
       sameSite: 'Lax',
       secure: c.get('client').https,
-      expires: new Date(preview.until),
+      expires: new Date(draft.until),
     })
     c.header('Referrer-Policy', 'no-referrer')
-    return c.redirect(pathIn(preview.language, pathOfEntry(preview)), 302)
+    return c.redirect(draft.path, 302)
   })
 
   return app
