@@ -17,7 +17,7 @@ import { errorResponse, isFile } from './http/error-response.ts'
 import { forward } from './http/forward.ts'
 import { allowGetAndHead, type Counters, loadShedding, rateLimit } from './http/limits.ts'
 import type { Listener } from './http/listen.ts'
-import { pathOf } from './http/request-guard.ts'
+import { isProbe, pathOf } from './http/request-guard.ts'
 import { hstsOf, securityHeaders, withSecurityHeaders } from './http/security-headers.ts'
 import { createSlices, type Slices } from './http/slices.ts'
 import { type LogRequest, requestLog } from './log.ts'
@@ -141,8 +141,9 @@ export function createApp(options: AppOptions): Hono<Env> {
 }
 
 /**
- * The application as a listener of Node's server. Requests are begun in slices, so that visitors are accepted; files and probes,
- * which cost little, do not wait for what is rendered. No detail of an internal error reaches the client.
+ * The application as a listener of Node's server. Requests are begun in slices, so that visitors are accepted; files, which cost
+ * little, do not wait for what is rendered, and probes wait for neither: a balancer takes away a process whose probe is late. No detail
+ * of an internal error reaches the client.
  */
 export function listenerOf(app: Hono<Env>, log: Logger): Listener {
   const errorHandler = (error: unknown) => {
@@ -153,14 +154,15 @@ export function listenerOf(app: Hono<Env>, log: Logger): Listener {
     })
   }
   const listener = getRequestListener((request, env) => app.fetch(request, env), { errorHandler })
-  const lines = { files: createSlices(), others: createSlices() }
+  const lines = { probes: createSlices(), files: createSlices(), others: createSlices() }
   return (incoming, outgoing) => {
     // A refused body is left half read by an adapter that stops the reading again and again; half a second later its library
     // would close the connection, whatever request is answered on it by then.
     outgoing.once('finish', () => {
       if (!incoming.readableEnded) incoming.removeAllListeners('data').resume()
     })
-    const { begin } = isFile(pathOf(incoming.url ?? '')) ? lines.files : lines.others
+    const path = pathOf(incoming.url ?? '')
+    const { begin } = lines[isProbe(path) ? 'probes' : isFile(path) ? 'files' : 'others']
     begin(() => {
       if (!incoming.socket.destroyed) void listener(incoming, outgoing)
     })

@@ -15,7 +15,8 @@ async function serve() {
   const answered: string[] = []
   const app = new Hono<Env>().get('*', async (c) => {
     await undefined
-    const until = performance.now() + (c.req.path === '/' ? busyMs : 0)
+    const until =
+      performance.now() + (c.req.path === '/readyz' || c.req.path.startsWith('/assets/') ? 0 : busyMs)
     while (performance.now() < until);
     answered.push(c.req.path)
     return c.text('hello')
@@ -39,8 +40,8 @@ async function serve() {
     server.close()
   })
   /** Sends a request on each of the connections, and returns when the first was answered. */
-  const ask = async () => {
-    for (const { socket } of kept) socket.write(requestOf('/'))
+  const ask = async (path = '/') => {
+    for (const { socket } of kept) socket.write(requestOf(path))
     while (answered.length === 0) await setImmediate()
   }
   return { server, answered, open, ask }
@@ -65,4 +66,12 @@ test('files and probes do not wait for the pages that were asked for before them
   await expect.poll(() => answered.length).toBe(many + 2)
   expect(answered.indexOf('/readyz')).toBeLessThan(many / 2)
   expect(answered.indexOf('/assets/x.js')).toBeLessThan(many / 2)
+})
+
+test('a probe does not wait for the media that were asked for before it', async () => {
+  const { answered, open, ask } = await serve()
+  await ask('/media/1/a.webp')
+  open().socket.write(requestOf('/readyz'))
+  await expect.poll(() => answered.length).toBe(many + 1)
+  expect(answered.indexOf('/readyz')).toBeLessThan(many / 2)
 })

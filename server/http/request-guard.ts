@@ -90,7 +90,7 @@ function hostName(host: string): string {
 }
 
 // Load balancers probe by address.
-function isProbe(path: string): boolean {
+export function isProbe(path: string): boolean {
   return path === '/healthz' || path === '/readyz'
 }
 
