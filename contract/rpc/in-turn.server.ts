@@ -6,30 +6,38 @@ const shortMs = 10
 /** Enough for what others have waiting, however long the work was. */
 const longestRestMs = 3_000
 
+/** Of one sender: how many pieces run, what begins those that wait, and before when none begins. */
+type Sender = { running: number; waiting: (() => void)[]; restsUntil: number }
+
 /**
  * Runs at most so many pieces of work of one sender at a time, the others in the order in which they came. Most of the work is
  * synchronous: what one sends at once would otherwise be answered before everything that others send meanwhile. With `rests` a
  * piece that took long is followed by as long a rest of its sender: a request passes through many turns of the event loop, and with
- * a long piece in each of them it was answered when the sender ended.
+ * a long piece in each of them it was answered when the sender ended. No piece of the sender begins in the rest: of two at a time one
+ * would run while the other rests.
  */
 export function createTurns(most: number, { rests = false } = {}) {
-  /** By sender: how many run, and what starts those that wait. */
-  const busy = new Map<string, { running: number; waiting: (() => void)[] }>()
+  const busy = new Map<string, Sender>()
+  const beginNext = (name: string, own: Sender): void => {
+    const left = own.restsUntil - performance.now()
+    if (left > 0) return void setTimeout(beginNext, left, name, own)
+    while (own.running < most) {
+      const begin = own.waiting.shift()
+      if (!begin) break
+      own.running += 1
+      begin()
+    }
+    if (own.running === 0) busy.delete(name)
+  }
 
   return async function inTurn<R>(sender: string, work: () => Promise<R>): Promise<R> {
-    const own = busy.get(sender) ?? { running: 0, waiting: [] }
+    const own = busy.get(sender) ?? { running: 0, waiting: [], restsUntil: 0 }
     busy.set(sender, own)
-    if (own.running < most) own.running += 1
+    if (own.running < most && own.restsUntil <= performance.now()) own.running += 1
     else {
       await new Promise<void>((resolve) => own.waiting.push(resolve))
       // Without this turn of the event loop the next piece would follow at once, and so on to the last.
       await new Promise((resolve) => setImmediate(resolve))
-    }
-    const release = () => {
-      const next = own.waiting.shift()
-      if (next) return next()
-      own.running -= 1
-      if (own.running === 0) busy.delete(sender)
     }
     const before = process.threadCpuUsage()
     try {
@@ -37,8 +45,11 @@ export function createTurns(most: number, { rests = false } = {}) {
     } finally {
       const { user, system } = process.threadCpuUsage(before)
       const took = (user + system) / 1000
-      if (rests && took > shortMs) setTimeout(release, Math.min(took, longestRestMs))
-      else release()
+      // Of pieces that run at a time each has the processor time of all.
+      if (rests && took > shortMs)
+        own.restsUntil = Math.max(own.restsUntil, performance.now() + Math.min(took, longestRestMs))
+      own.running -= 1
+      beginNext(sender, own)
     }
   }
 }

@@ -37,6 +37,7 @@ test('after one that fails the next is run', async () => {
 test.each([
   { most: 2, ms: 150 },
   { most: 1, ms: 40 },
+  { most: 2, ms: 40 },
 ])('a sender whose work keeps the process busy leaves others as much time', async ({ most, ms }) => {
   const inTurn = createTurns(most, { rests: true })
   let pieces = 0
