@@ -141,7 +141,7 @@ export type Preview = {
 
 /**
  * Finds what a token opens. Undefined for one that is unknown, expired or revoked, and for an entry in the trash. It reads no document:
- * whoever has a link may send any number of requests with it.
+ * a person with a link may send any number of requests.
  */
 export async function findPreview(
   { read }: ReadOnlyContent,
