@@ -3,7 +3,7 @@ import { notBefore } from '../clock.ts'
 import { beforeCommit, headOf, originOf, setHead } from '../database/change.ts'
 import { readNewestLine } from '../database/newest-line.ts'
 import type { Change, Tables } from '../database/tables.ts'
-import { type AnyDocument, isKindName, kindOf, titleOf } from '../documents/document.ts'
+import { type AnyDocument, isJsonObject, isKindName, kindOf, titleOf } from '../documents/document.ts'
 import { hashAudit, hashedColumns, parseVerified } from '../hashes.ts'
 import type { Kind } from '../kind.ts'
 import type { Content } from '../open.ts'
@@ -170,4 +170,14 @@ export async function readTargets(content: Content, ids: string[]) {
 function newestTitle(kind: Kind, document: AnyDocument): string {
   const language = languageCodes.find((code) => document[code] !== null) ?? defaultLanguage
   return titleOf(kind, document, language)
+}
+
+/** The detail of a line; empty for a damaged one, which is reported by its hash. */
+export function parseDetail(json: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(json)
+    return isJsonObject(value) ? value : {}
+  } catch {
+    return {}
+  }
 }

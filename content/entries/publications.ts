@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { beforeCommit, noteVersions } from '../database/change.ts'
 import { type Change, type Dialect, forever } from '../database/tables.ts'
 import { changedParts } from '../documents/changes.ts'
+import { DamagedDocumentError } from '../documents/document.ts'
 import type { Kind } from '../kind.ts'
 import { recordWords } from '../search/known-words.ts'
 import { toTsvector } from '../search/query.ts'
@@ -38,6 +39,7 @@ export async function clearFrom(
 }
 
 type Plan = { entry_id: string; language: Language; at: string; visible_from: string }
+type Planned = { kind: Kind; revision: Pick<FoundRevision, 'document'> }
 
 /**
  * Removes the plan for the same text that begins before the moment asked for now and goes on at it: it is postponed. The text is the
@@ -47,8 +49,7 @@ type Plan = { entry_id: string; language: Language; at: string; visible_from: st
 export async function removePostponed(
   change: Change,
   dialect: Dialect,
-  kind: Kind,
-  { document }: FoundRevision,
+  { kind, revision }: Planned,
   { entry_id, language, at, visible_from }: Plan,
 ): Promise<string | undefined> {
   const rows = await change
@@ -61,9 +62,9 @@ export async function removePostponed(
     (row) => row.visible_from > at && row.visible_from < visible_from && row.visible_until > visible_from,
   )
   if (!plan) return undefined
-  const planned = await findRevision(change, entry_id, plan.no)
-  const parts = changedParts(kind, planned.document, document)
-  if (parts[language] || parts.shared) return undefined
+  const planned = await findRevision(change, entry_id, plan.no).catch(unlessDamaged)
+  const parts = planned && changedParts(kind, planned.document, revision.document)
+  if (!parts || parts[language] || parts.shared) return undefined
   await removePublications(change, dialect, [plan.id])
   const before = rows.find((row) => row.visible_until === plan.visible_from)
   if (!before) return plan.visible_from
@@ -81,6 +82,11 @@ export async function removePostponed(
     .where('id', '=', before.id)
     .execute()
   return plan.visible_from
+}
+
+/** A damaged text is none that goes on. */
+function unlessDamaged(error: unknown): undefined {
+  if (!(error instanceof DamagedDocumentError)) throw error
 }
 
 export async function removePublications(change: Change, dialect: Dialect, ids: number[]): Promise<void> {

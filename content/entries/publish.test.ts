@@ -209,6 +209,23 @@ describe.each(databases)('publishing on $name', ({ make }) => {
     expect(await stored()).toEqual([two, two])
     const { visibleFrom } = await publish(content, 'w', entry)
     expect(await stored()).toEqual([visibleFrom])
+    await unpublish(content, 'w', entry)
+    await publish(content, 'w', entry)
+    expect(await stored()).toEqual([visibleFrom])
+    expect(await checkContent({ ...content, media: undefined })).toEqual([])
+  })
+
+  test('nor does it once the time of that plan has passed', async () => {
+    const content = await fresh()
+    const document = { shared: { level: 'info', until: later(9 * hour) }, zh: { title: '停航' }, en: null }
+    const { id } = await createEntry(content, 'w', { kind: 'alert', document })
+    const entry = { entry: id, language: 'zh' } as const
+    await publish(content, 'w', { ...entry, from: later(hour) })
+    await publish(content, 'w', { ...entry, from: later(3 * hour) })
+    const clock = createClock(() => Date.now() + 2 * hour)
+    const { visibleFrom } = await publish({ ...content, clock }, 'w', entry)
+    const rows = await content.read.selectFrom('publication').select('published_at').execute()
+    expect(rows.map((row) => row.published_at)).toEqual([visibleFrom])
     expect(await checkContent({ ...content, media: undefined })).toEqual([])
   })
 

@@ -15,9 +15,10 @@ import type { KindName } from '../kinds.ts'
 import { applyMediaWords } from '../media/describe.ts'
 import type { Content } from '../open.ts'
 import { documentTokens } from '../search/document-tokens.ts'
-import { addAuditLine, notBeforeLog } from './audit.ts'
+import { addAuditLine, notBeforeLog, parseDetail } from './audit.ts'
 import { type Found, type FoundRevision, findEntry, findRevision } from './find.ts'
 import { clearFrom, raiseVersion, removePostponed, removePublications, setKeys } from './publications.ts'
+import { replay } from './replay.ts'
 import { isApproved } from './review.ts'
 import { updateChanged } from './revisions.ts'
 
@@ -60,10 +61,12 @@ export function publish(content: Content, who: string, request: Publish) {
       await approveReview(change, who, row)
       return { no: same.no, visibleFrom: same.visible_from, visibleUntil: same.visible_until }
     }
-    const postponed = await removePostponed(change, content.dialect, found.kind, revision, row)
+    const postponed = await removePostponed(change, content.dialect, { kind: found.kind, revision }, row)
     await clearFrom(change, content.dialect, request, row.visible_from, row.at)
     const { at, ...publication } = row
-    const moments = { at, visibleFrom: row.visible_from, first: await readFirst(change, row) }
+    const { no, visible_from, visible_until } = row
+    const detail = { language, no, visible_from, visible_until, ...(postponed && { postponed }) }
+    const moments = { at, visibleFrom: visible_from, first: await readFirst(change, row, detail) }
     const columns = publicationColumns(found.kind, revision.document, language, moments)
     const { id } = await change
       .insertInto('publication')
@@ -76,8 +79,8 @@ export function publish(content: Content, who: string, request: Publish) {
     })
     await updateChanged(change, request.entry, found.kind, found.entry.newest)
     await approveReview(change, who, row)
-    await recordPublishing(change, who, row, postponed)
-    return { no: revision.no, visibleFrom: row.visible_from, visibleUntil: row.visible_until }
+    await recordPublishing(change, who, row, detail)
+    return { no, visibleFrom: visible_from, visibleUntil: visible_until }
   })
 }
 
@@ -121,19 +124,17 @@ function windowOf({ entry, kind }: Found, revision: FoundRevision, request: Publ
   }
 }
 
-/** When this was first visible, or will be by a plan that stays: a later one that is given up now does not count. */
-async function readFirst(change: Change, { entry_id, language, at }: Row): Promise<string | undefined> {
-  const began = change
-    .selectFrom('publishing')
-    .select('visible_from')
-    .where((e) => e.and({ entry_id, language }))
-    .where('visible_from', '<=', at)
-  const stays = change
-    .selectFrom('publication')
-    .select('visible_from')
-    .where((e) => e.and({ entry_id, language }))
-  const first = await began.unionAll(stays).orderBy('visible_from').limit(1).executeTakeFirst()
-  return first?.visible_from
+/** When this was first visible before a publication with this detail, or will be by a plan that stays. */
+async function readFirst(change: Change, { entry_id, at }: Row, detail: Record<string, unknown>) {
+  const lines = await change
+    .selectFrom('audit')
+    .select(['action', 'at', 'detail'])
+    .where('target', '=', entry_id)
+    .where('action', 'in', ['publish', 'unpublish'])
+    .orderBy('no')
+    .execute()
+  const before = lines.map((line) => ({ ...line, detail: parseDetail(line.detail) }))
+  return replay([...before, { action: 'publish', at, detail }]).at(-1)?.first
 }
 
 /** The publication that already is what is asked for: of this revision, as long, and the only one from that moment on. */
@@ -170,13 +171,17 @@ async function approveReview(
     .execute()
 }
 
-async function recordPublishing(change: Change, who: string, row: Row, postponed?: string): Promise<void> {
+async function recordPublishing(
+  change: Change,
+  who: string,
+  row: Row,
+  detail: Record<string, unknown>,
+): Promise<void> {
   const { entry_id, language, no, at, visible_from, visible_until } = row
   await change
     .insertInto('publishing')
     .values({ entry_id, language, no, by_whom: who, at, visible_from, visible_until })
     .execute()
-  const detail = { language, no, visible_from, visible_until, ...(postponed && { postponed }) }
   await addAuditLine(change, { at, who, action: 'publish', target: entry_id, detail })
   raiseVersion(change, row.kind)
 }

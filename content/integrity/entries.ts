@@ -1,11 +1,12 @@
-import { isLanguage, type Language } from '@shanmen/contract/languages.ts'
 import type { Selectable } from 'kysely'
-import { type Dialect, forever, type Tables } from '../database/tables.ts'
+import type { Dialect, Tables } from '../database/tables.ts'
 import { searchText } from '../documents/changes.ts'
 import { publicationColumns } from '../documents/columns.ts'
 import { type AnyDocument, DamagedDocumentError, isKindName, kindOf } from '../documents/document.ts'
 import { shownMediaOf } from '../documents/fields.ts'
+import { parseDetail } from '../entries/audit.ts'
 import { findRevision, type Queryable } from '../entries/find.ts'
+import { replay } from '../entries/replay.ts'
 import { compareWithShown, summaryColumns } from '../entries/revisions.ts'
 import { ContentNotFoundError } from '../errors.ts'
 import { hashedColumns, parseVerified } from '../hashes.ts'
@@ -13,7 +14,7 @@ import type { Kind } from '../kind.ts'
 import { documentTokens } from '../search/document-tokens.ts'
 import type { FindingCode } from './finding.ts'
 import { isIndexed } from './is-indexed.ts'
-import { followsSteps, parseDetail, type Steps, stepActions, stepsOf } from './steps.ts'
+import { followsSteps, type Steps, stepActions, stepsOf } from './steps.ts'
 
 type Entry = Selectable<Tables['entry']>
 type Publication = Selectable<Tables['publication']>
@@ -35,13 +36,6 @@ export type InspectedEntry = {
   /** Publications that no line of the audit log explains. */
   surplus: Publication[]
   steps: Steps
-}
-
-type Event = Pick<Publication, 'language' | 'no' | 'visible_from' | 'visible_until'> & {
-  at: string
-  first: string | undefined
-  /** Until when it was asked for; another one may take its place before. */
-  asked: string
 }
 
 /** The entries after one, oldest first. */
@@ -142,39 +136,6 @@ async function inspectEntry(
   if (!(await isSummary(read, entry, kind))) report('columns', 'summary')
   if (!(await followsSteps(read, entry, inspected.steps))) report('columns', 'review or trash')
   return inspected
-}
-
-/** What is public or planned after all these steps, as `clearFrom` leaves it. */
-function replay(lines: readonly { action: string; at: string; detail: Record<string, unknown> }[]): Event[] {
-  let events: Event[] = []
-  const begins: { language: Language; from: string }[] = []
-  for (const { action, at, detail } of lines) {
-    const { language, no, visible_from: from, visible_until: until } = detail
-    if (typeof language !== 'string' || !isLanguage(language)) continue
-    const others = events.filter((event) => event.language !== language)
-    if (action === 'unpublish') events = others
-    if (action !== 'publish' || typeof no !== 'number' || typeof from !== 'string') continue
-    const own = events.filter((event) => event.language === language)
-    // Releases before did not name it, and left the earlier plan as it was.
-    const plan = own.find((event) => event.visible_from === detail.postponed)
-    const rest = own
-      .filter((event) => event !== plan)
-      .map((event) =>
-        event.visible_until === plan?.visible_from ? { ...event, visible_until: event.asked } : event,
-      )
-      .filter((event) => event.visible_from < from && event.visible_until > at && from > at)
-      .map((event) => (event.visible_until > from ? { ...event, visible_until: from } : event))
-    const visible_until = typeof until === 'string' ? until : forever
-    const began = begins.filter((begin) => begin.language === language && begin.from <= at)
-    const [first] = [...began.map(({ from }) => from), ...rest.map(({ visible_from }) => visible_from)].sort()
-    const added = {
-      ...{ language, no, at, first, visible_from: from, visible_until },
-      asked: visible_until,
-    }
-    events = [...others, ...rest, added]
-    begins.push({ language, from })
-  }
-  return events
 }
 
 async function readDocument(read: Queryable, entry: string, no: number): Promise<AnyDocument | undefined> {

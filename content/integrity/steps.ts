@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '@shanmen/contract/languages.ts'
 import type { Selectable } from 'kysely'
 import type { Change, Tables } from '../database/tables.ts'
-import { isJsonObject } from '../documents/document.ts'
+import { parseDetail } from '../entries/audit.ts'
 import type { Queryable } from '../entries/find.ts'
 
 type Line = Pick<Tables['audit'], 'action' | 'at' | 'who' | 'detail'>
@@ -55,14 +55,4 @@ export async function writeSteps(change: Change, entry: Entry, { trashed, review
   await change.deleteFrom('review').where('entry_id', '=', entry.id).execute()
   const rows = reviews.map((review) => ({ ...review, entry_id: entry.id }))
   if (rows.length > 0) await change.insertInto('review').values(rows).execute()
-}
-
-/** A damaged line is reported by its hash. */
-export function parseDetail(json: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(json)
-    return isJsonObject(value) ? value : {}
-  } catch {
-    return {}
-  }
 }
