@@ -22,7 +22,7 @@ async function openWith(databaseUrl: string, defaults: Record<string, string>) {
   return content
 }
 
-const titles = Array.from({ length: 20 }, (_, at) => `第 ${at} 号`)
+const titles = Array.from({ length: 8 }, (_, at) => `第 ${at} 号`)
 
 test('a server that answers before its log is on disk loses nothing that was acknowledged', async ({
   skip,

@@ -13,20 +13,19 @@ type Break = { where: string; what: 'changed' | 'missing' }
  * published, and the anchors in the database and outside. Between small steps it calls `pause`; left out, other requests are
  * served there. Returns the links that are broken. An empty list means that nothing was changed or removed by someone with
  * access to the database alone: no hash has a key, so with write access to `anchor.jsonl` too all of them can be recomputed. A
- * copy of either in another place shows that (ADR 13). What was added has a line of the audit log that says so.
+ * copy of either in another place shows that (ADR 13). Nor has a revision, a medium or a decision been added without its line.
  */
 export async function verifyChains(
   content: Verified,
   pause: () => Promise<void> = () => setImmediate(),
 ): Promise<{ revisions: number; lines: number; breaks: Break[] }> {
   const breaks: Break[] = []
-  // Read in the order in which they are written last, so that a save meanwhile is no false alarm.
+  // Anchors first, the log last: a save meanwhile is no false alarm.
   const anchors = [...(await readAnchors(content.dataDir)), ...(await readSharedAnchors(content.read))]
   const written = await readNewestLine(content)
   const { decisions, entries } = await readDecisions(content, pause)
   const revisions = await verifyRevisions(content, breaks, pause)
   const media = await readMedia(content)
-  // Last, so that it has a line for all that was read.
   const audit = await verifyAudit(content, breaks, { decisions, entries, written, pause })
   const { lines, saved } = audit
   for (const [where, count] of decisions)
@@ -154,7 +153,7 @@ type Audited = {
   /** By the hash of the revision. */
   saved: Map<string, Saved>
   media: Map<string, string>
-  /** What has a line since the rest was read. */
+  /** What has a line since before the rest was read. */
   touched: Set<string>
 }
 

@@ -130,9 +130,9 @@ export const collegeHandlers = (open: Open): Pick<Handlers, CollegeCalls> => ({
   async hireDetail(input) {
     const context = open(input)
     const detail = found(await readItem(context, 'job', input.id))
-    const others = await readOthers(context, detail.row)
+    const others = await readOthers(context, detail.row, 'openFirst')
     const reader = await openReader(context, { whole: [detail.row], types: true })
-    // Who reads of a closed vacancy looks for an open one.
+    // Readers of one vacancy look for others that they can apply for.
     const related = others.map((row) => presentJob(reader, row)).filter(({ status }) => status !== 'closed')
     return presentJobDetail(reader, detail.row, { ...detailContextOf(detail), related })
   },

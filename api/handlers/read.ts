@@ -56,11 +56,13 @@ export const readItem = <N extends KindName>(
 
 const maxRelated = 4
 
-/** Related entries: others of the same type. */
+/** Related entries: others of the same type, in the kind's order or those that are open first. */
 export const readOthers = <N extends KindName>(
   { content, language, now }: Context,
   { kind, id, type }: PublishedRow<N>,
-): Promise<PublishedRow<N>[]> => readRelated(content, { kind, language, id, type, size: maxRelated, now })
+  order: Order = 'kind',
+): Promise<PublishedRow<N>[]> =>
+  readRelated(content, { kind, language, id, type, order, size: maxRelated, now })
 
 /** Languages and neighbours of an entry. */
 export const detailContextOf = ({ languages: codes, prev, next }: Detail<KindName>): DetailContext => ({

@@ -27,8 +27,8 @@ const withoutLimit =
  * fail: a change reads what the one before it has written once it has the lock. What a standby has to do stays as it is set.
  */
 const changing =
-  "set default_transaction_isolation = 'read committed'; " +
-  "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'"
+  "set default_transaction_isolation = 'read committed'; select set_config('synchronous_commit', " +
+  "case current_setting('synchronous_commit') when 'off' then 'on' else current_setting('synchronous_commit') end, false)"
 /**
  * Of a process that was killed the server would finish a long statement, with its locks on everything, before it looks for it. Not
  * every system can.

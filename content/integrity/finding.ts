@@ -140,8 +140,8 @@ export const meanings = {
   permissions: {
     severity: 'notice',
     text: {
-      zh: '文件权限不正确，或磁盘变为只读：程序必须可写，其他用户不可读写；磁盘出错后会变为只读，请停止程序，检查并重新挂载磁盘后再启动',
-      en: 'File permissions are wrong, or the disk became read-only: the program must be able to write these, and other users neither read nor write them; a disk that is read-only after an error must be checked and mounted again while the program is stopped',
+      zh: '文件权限不正确，或磁盘出错、变为只读：程序必须可写，其他用户不可读写；磁盘出错时请停止程序，检查并重新挂载磁盘后再启动',
+      en: 'File permissions are wrong, or the disk fails or became read-only: the program must be able to write these, and other users neither read nor write them; a disk with errors must be checked and mounted again while the program is stopped',
     },
   },
 } satisfies Record<string, Meaning>

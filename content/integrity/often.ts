@@ -87,7 +87,7 @@ async function checkOtherDisks(dataDir: string, report: Report): Promise<void> {
 
 /**
  * Why nothing can be written although the permissions allow it, as on a disk that fails, or became read-only after an error: without
- * changes nothing else would show it. Onto the disk, as each change is: memory alone takes what a failing disk does not.
+ * changes nothing else would show it. Flushed, as each change is: memory accepts bytes although the disk fails.
  */
 async function refusalOf(dataDir: string): Promise<'full' | 'stuck' | undefined> {
   const probe = join(dataDir, '.probe')

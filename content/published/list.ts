@@ -112,15 +112,16 @@ type Related<N extends KindName> = {
   /** The public id of the entry that is shown; it is never among its own related ones. */
   id: string
   type?: string | undefined
+  order?: Order
   size: number
   now: Date
 }
 
-/** The first other entries of the same type, in the kind's order. */
+/** The first other entries of the same type, in the kind's order where no other is asked for. */
 export async function readRelated<N extends KindName>(
   reading: ReadOnlyContent,
-  { kind, language, id, type, size, now }: Related<N>,
+  { id, size, ...first }: Related<N>,
 ): Promise<PublishedRow<N>[]> {
-  const rows = await readFirst(reading, { kind, language, type, size: size + 1, now })
+  const rows = await readFirst(reading, { ...first, size: size + 1 })
   return rows.filter((row) => row.id !== id).slice(0, size)
 }

@@ -10,6 +10,7 @@ test.each([
   ['which holiday jobs are left', 'holiday job'],
   ['when is the application deadline', 'application deadline'],
   ['jobs for engineers', 'engineer'],
+  ["when is women's day", "women's day"],
   ['出租商铺的电话', '商铺出租'],
 ])('%s names what comes first for %s', (question, bet) => {
   expect(names(question, bet)).toBe(true)
@@ -17,6 +18,7 @@ test.each([
 
 test.each([
   ['respite holiday for carers', 'holiday job'],
+  ['training for guides', 'ai training'],
   ['kids free age', 'age limit'],
   ['食堂的电话', '举报电话'],
 ])('%s does not name what comes first for %s', (question, bet) => {

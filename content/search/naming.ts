@@ -39,20 +39,22 @@ export function namesFor(
   return [...own.values()]
 }
 
-/** Whether texts that are parts of a word make up most of it: of its characters, or of words that begin with them. */
-function hasMost(word: string, texts: readonly string[]): boolean {
-  const own = texts.filter((text) => word.includes(text))
-  const latin = (word.match(/[a-z]+/g) ?? []).filter((each) => !isStopWord(each))
-  if (latin.length > 1) {
-    const missing = latin.filter((each) => !own.some((text) => each.startsWith(text) || text.includes(each)))
-    return missing.length <= mostMissing * latin.length
+/** Whether texts that are parts of what was entered make up most of it: of its characters, or of its words where it is in English. */
+function hasMost(entered: string, texts: readonly string[]): boolean {
+  const own = texts.filter((text) => entered.includes(text))
+  // Not the "s" of "women's".
+  const english = entered.split(/[^a-z]+/).filter((word) => word.length > 1 && !isStopWord(word))
+  if (english.length > 1 && /^[a-z' -]+$/.test(entered)) {
+    const beginnings = own.flatMap((text) => text.split(/[^a-z]+/).filter(Boolean))
+    const missing = english.filter((word) => !beginnings.some((beginning) => word.startsWith(beginning)))
+    return missing.length <= mostMissing * english.length
   }
   if (own.length === 0) return false
-  const missing = Array.from(word, () => true)
+  const missing = Array.from(entered, () => true)
   for (const text of own)
-    for (let at = word.indexOf(text); at >= 0; at = word.indexOf(text, at + 1))
+    for (let at = entered.indexOf(text); at >= 0; at = entered.indexOf(text, at + 1))
       missing.fill(false, at, at + text.length)
-  return missing.filter(Boolean).length <= mostMissing * word.length
+  return missing.filter(Boolean).length <= mostMissing * entered.length
 }
 
 /** Latin words are found as a whole: neither "art" nor "part" is in "party". */

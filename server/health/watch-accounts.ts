@@ -21,14 +21,17 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 export function watchAccounts(people: People, dataDir: string, log: Log['log']) {
   const { database, dialect } = people
   const deleted = noDeletedLogs()
+  const findLog = async () =>
+    dialect === 'sqlite' ? findDeletedLog(join(dataDir, 'people.sqlite'), database, deleted) : undefined
+  // At once: one that is replaced before the first check would be taken for the program's own.
+  void findLog().catch(() => undefined)
   let problem: string | undefined
   const find = async (): Promise<string | undefined> => {
     try {
       await database.transaction().execute(async (change) => {
         await change.selectFrom('person').select('id').limit(1).execute()
       })
-      const log =
-        dialect === 'sqlite' && (await findDeletedLog(join(dataDir, 'people.sqlite'), database, deleted))
+      const log = await findLog()
       if (log) return log
       const key = await requireRecordedSecret(database, dataDir).then(() => undefined, messageOf)
       if (key) return `The next start of the studio would refuse everyone: ${key}`

@@ -26,7 +26,7 @@ type Options = {
   versions: Versions
   /**
    * Where the versions are noted up to which caches were purged: the next start continues from there. Left out in a process that
-   * only reads.
+   * only reads: it begins by purging everything.
    */
   file: string | undefined
   log: Log['log']
@@ -49,7 +49,8 @@ export type Purger = {
 export async function createPurger({ settings, versions, file, log, signal }: Options): Promise<Purger> {
   const current = () => new Map(sourceNames.map((source) => [source, versions.snapshot().of(source)]))
   const noted = await readPurged(file)
-  let purged = noted ?? current()
+  // Without a note anything may have changed since the last process: all kinds are purged once.
+  let purged = file === undefined ? new Map<Source, number>() : (noted ?? current())
   let plannedUpTo = noted?.get(momentKey) ?? Date.now()
   await notePurged(file, purged, plannedUpTo)
   let isRunning = false
