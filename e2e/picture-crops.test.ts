@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { useBrowser } from './browser.ts'
+import { base } from './site.ts'
 
 const visit = useBrowser()
 const still = (width: number, height: number) => ({ viewport: { width, height }, javaScriptEnabled: false })
@@ -75,19 +76,28 @@ it.each(['/information/report/2025', '/en/information/report/2024'])(
   },
 )
 
-it('on a tablet the facts of a notice do not lie on the links that follow them', async () => {
-  const page = await visit(still(820, 1180))
-  await page.goto('/information/purchase/electric-boats')
-  const next = page.locator('main [rel="next"]')
-  await next.evaluate((link) => link.scrollIntoView({ block: 'start', behavior: 'instant' }))
-  const facts = await page.locator('main aside.sticky').boundingBox()
-  expect((facts?.y ?? 0) + (facts?.height ?? 0)).toBeLessThan((await next.boundingBox())?.y ?? 0)
-})
+it.each([
+  [820, 'normal'],
+  [1280, 'elder'],
+])(
+  '%d px wide, in the %s view, the facts of a notice are between its text and the links that follow',
+  async (width, view) => {
+    const page = await visit(still(width, 1180))
+    await page.context().addCookies([{ name: 'view', value: view, url: base }])
+    await page.goto('/information/purchase/electric-boats')
+    const next = page.locator('main [rel="next"]')
+    await next.evaluate((link) => link.scrollIntoView({ block: 'start', behavior: 'instant' }))
+    const text = await page.locator('main article').boundingBox()
+    const facts = await page.locator('main aside.sticky').boundingBox()
+    expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThan(facts?.y ?? 0)
+    expect((facts?.y ?? 0) + (facts?.height ?? 0)).toBeLessThan((await next.boundingBox())?.y ?? 0)
+  },
+)
 
 it('beside a long text its title stays in view, and a link leads to its beginning', async () => {
   const page = await visit(still(1440, 900))
   await page.goto('/information/contact')
-  const title = page.locator('main h2#cooperation span')
+  const title = page.locator('main h2#cooperation > span')
   await page.locator('main section:has(#cooperation) p').last().scrollIntoViewIfNeeded()
   expect((await title.boundingBox())?.y).toBeGreaterThan(100)
   await page.evaluate(() => {

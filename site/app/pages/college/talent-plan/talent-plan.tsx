@@ -30,7 +30,7 @@ export default function TalentPlan({ loaderData: plan }: Route.ComponentProps) {
     <SectionPage page="talentPlan">
       <section className="sec" aria-labelledby="plan">
         <div className={`wrap split split--5-7 ${styles.plan}`}>
-          <div className={styles.stay}>
+          <div className={`${styles.head} sticky`}>
             <p className="eyebrow" lang="en">
               Talent plan
             </p>
