@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { addressOf } from './addresses.ts'
 import { open, useBrowser } from './browser.ts'
+import { base } from './site.ts'
 
 const visit = useBrowser()
 const phone = { viewport: { width: 390, height: 844 } }
@@ -48,7 +49,11 @@ it('the bar stays at the bottom of the window, the helpers give way to it, and n
   // The footer's own ground goes on below the bar.
   const footer = await page.locator('footer').last().boundingBox()
   expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeGreaterThan(843)
-  expect(await page.locator('main ~ aside').isVisible()).toBe(false)
+  // They would be shown to a reader who scrolls up.
+  const helpers = page.locator('main ~ aside')
+  await page.evaluate(() => scrollBy({ top: -100, behavior: 'instant' }))
+  await expect.poll(() => helpers.getAttribute('data-up')).toBe('true')
+  expect(await helpers.isVisible()).toBe(false)
   await page.setViewportSize({ width: 1440, height: 900 })
   expect(await bar(page).isVisible()).toBe(false)
 })
@@ -200,21 +205,34 @@ it('the marked tab of a place stays in view while its sections are read', async 
   }
 })
 
-it('the way back to the top lies on no text that is read downwards; the page ends with its footer', async () => {
-  const page = await visit(phone)
-  await open(page, '/newsAndInformation/group')
-  const helpers = page.locator('main ~ aside')
-  const to = (top: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top)
-  await to(1200)
-  await expect.poll(() => helpers.getAttribute('data-shown')).toBe('true')
-  expect(await helpers.isVisible()).toBe(false)
-  await to(1100)
-  await expect.poll(() => helpers.isVisible()).toBe(true)
-  await to(1e5)
-  await expect.poll(() => helpers.isVisible()).toBe(false)
-  const footer = await page.locator('footer').last().boundingBox()
-  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeGreaterThan(843.01)
-})
+it.each([
+  ['on a phone', phone.viewport, 'normal'],
+  ['in large text', { width: 1440, height: 900 }, 'elder'],
+])(
+  '%s the way back to the top lies on no text that is read downwards; the page ends with its footer',
+  async (_, viewport, view) => {
+    const page = await visit({ viewport })
+    await page.context().addCookies([{ name: 'view', value: view, url: base }])
+    await open(page, '/newsAndInformation/group')
+    const helpers = page.locator('main ~ aside')
+    const to = (top: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top)
+    await to(1200)
+    await expect.poll(() => helpers.getAttribute('data-shown')).toBe('true')
+    expect(await helpers.isVisible()).toBe(false)
+    await to(1100)
+    await expect.poll(() => helpers.isVisible()).toBe(true)
+    // Who uses it by keyboard keeps their place in it.
+    await helpers.getByRole('button').focus()
+    await to(1200)
+    await expect.poll(() => helpers.getAttribute('data-up')).toBe('false')
+    expect(await helpers.isVisible()).toBe(true)
+    await helpers.getByRole('button').blur()
+    await to(1e5)
+    await expect.poll(() => helpers.isVisible()).toBe(false)
+    const footer = await page.locator('footer').last().boundingBox()
+    expect(Math.round((footer?.y ?? 0) + (footer?.height ?? 0))).toBe(viewport.height)
+  },
+)
 
 it('on a phone on its side the tabs of a section leave the window to the text', async () => {
   const page = await visit({ viewport: { width: 844, height: 390 } })

@@ -18,7 +18,11 @@ let last = 0
 let up = false
 
 function watch(): void {
-  if (scrollY !== last) up = scrollY < last
+  // A finger or a wheel at rest.
+  if (Math.abs(scrollY - last) < 8) return
+  // Some browsers scroll beyond the end and back.
+  const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight
+  up = scrollY < last && !isAtEnd
   last = scrollY
 }
 
