@@ -22,9 +22,9 @@ export function SectionNav({ sections, title }: SectionNavProps) {
     if (tab) list.current?.scrollTo({ left: tab.offsetLeft - (innerWidth - tab.offsetWidth) / 2 })
   }, [current])
   return (
-    <div className={bar.bar}>
+    <div className={`${bar.bar} unprinted`}>
       <div className={`wrap ${bar.in}`}>
-        <nav className={`${bar.tabs} unprinted`} aria-label={memberMessages[useLanguage()].onThisPage}>
+        <nav className={bar.tabs} aria-label={memberMessages[useLanguage()].onThisPage}>
           <ul ref={list}>
             {sections.map(({ id, label }) => (
               <li key={id}>
