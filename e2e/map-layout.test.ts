@@ -10,6 +10,7 @@ import { desktop, longTimeout, mapSketch, openCard, phone, rgbOf, showMap, shown
 import { base } from './site.ts'
 
 const visit = useBrowser()
+const liveMap = /\/assets\/live-map-[^/]*\.js/
 const modes = join(import.meta.dirname, '../brand/colours-modes.css')
 const largeText = (page: Page) => page.context().addCookies([{ name: 'view', value: 'elder', url: base }])
 
@@ -46,7 +47,7 @@ it.each(everyWay ? views : views.slice(0, 2))(
     const page = await visit({ ...phone, viewport: { width, height: 900 } })
     if (view === 'elder') await largeText(page)
     const held: Route[] = []
-    await page.route(/\/assets\/live-map-[^/]*\.js/, (route) => void held.push(route))
+    await page.route(liveMap, (route) => void held.push(route))
     await open(page, '/information/contact')
     await mapSketch(page).scrollIntoViewIfNeeded()
     await expect.poll(() => held.length).toBe(1)
@@ -164,22 +165,26 @@ it.each([
   await page.getByText(message).waitFor(longTimeout)
 })
 
-it.each(['/information/contact', '/member/scenic/heting'])(
-  '%s: on a phone the moving map moves nothing below it',
-  async (path) => {
-    const page = await visit(phone)
-    await open(page, path)
-    await page.evaluate(() => document.fonts.ready)
-    // Where no map is near yet, and all of the page is laid out.
-    const height = () => page.evaluate(() => Math.round(document.querySelector('main')?.scrollHeight ?? 0))
-    await page.waitForTimeout(500)
-    const before = await height()
-    await mapSketch(page).scrollIntoViewIfNeeded()
-    await shown(page)
-    await page.locator('.map-walk').waitFor(longTimeout)
-    expect(await height()).toBe(before)
-  },
-)
+it.each([
+  ['/information/contact', 'normal'],
+  ['/member/scenic/heting', 'normal'],
+  ['/information/contact', 'elder'],
+])('%s: on a phone the moving map moves nothing below it in the %s view', async (path, view) => {
+  const page = await visit(phone)
+  if (view === 'elder') await largeText(page)
+  const held: Route[] = []
+  await page.route(liveMap, (route) => void held.push(route))
+  await open(page, path)
+  const height = () => page.evaluate(() => Math.round(document.querySelector('main')?.scrollHeight ?? 0))
+  await mapSketch(page).scrollIntoViewIfNeeded()
+  await expect.poll(() => held.length).toBe(1)
+  await page.evaluate(() => document.fonts.ready)
+  const before = await height()
+  await held[0]?.continue()
+  await shown(page)
+  await page.locator('.map-walk').waitFor(longTimeout)
+  expect(await height()).toBe(before)
+})
 
 it('the notice for visitors without script is removed as soon as script runs', async () => {
   const page = await visit(phone)
