@@ -153,11 +153,14 @@ it('takes the light of the hour from the server, and shows others by radio butto
 it.each(['/', '/en'])('%s: a phone on its side shows the painting below its words', async (path) => {
   const page = await visit({ viewport: { width: 844, height: 390 } })
   await open(page, path)
-  const words = await page.locator('main h1').first().boundingBox()
+  const ends = await page
+    .locator(':is(main h1, main h1 + div p)')
+    .evaluateAll((all) => all.map((words) => words.getBoundingClientRect().bottom))
+  expect(ends.length).toBeGreaterThan(1)
   const tile = await page.locator('main picture img').first().boundingBox()
   // The upper third of a tile is sky.
   const mountains = (tile?.y ?? 0) + (tile?.height ?? 0) / 3
-  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan(mountains)
+  expect(Math.max(...ends)).toBeLessThan(mountains)
   expect(mountains).toBeLessThan(350)
 })
 
@@ -204,6 +207,8 @@ it.each([
         return new Promise(requestAnimationFrame)
       }, top)
     }
+    // A shift is reported after the frame that it was in.
+    for (let frame = 0; frame < 2; frame += 1) await page.evaluate(() => new Promise(requestAnimationFrame))
     expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.001)
   },
 )
