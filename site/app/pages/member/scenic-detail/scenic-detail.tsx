@@ -68,7 +68,7 @@ export default function ScenicDetail({ loaderData: scenic }: Route.ComponentProp
           </div>
         </section>
       )}
-      <div className={`wrap ${styles.others}`}>
+      <div className={`wrap unprinted ${styles.others}`}>
         <Neighbours item={scenic} address={addresses.scenicDetail} labels={t} />
       </div>
       <PrintFoot />
