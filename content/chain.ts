@@ -11,9 +11,9 @@ type Break = { where: string; what: 'changed' | 'missing' }
 /**
  * Walks every hash chain: revisions of each entry, the audit log, what the audit says was saved, approved, returned and
  * published, and the anchors in the database and outside. Between small steps it calls `pause`; left out, other requests are
- * served there. Returns the links that are broken. An empty list means that nothing was changed or removed by someone with
- * access to the database alone: no hash has a key, so with write access to `anchor.jsonl` too all of them can be recomputed. A
- * copy of either in another place shows that (ADR 13). Nor has a revision, a medium or a decision been added without its line.
+ * served there. Returns the links that are broken. An empty list means that no revision, medium or decision was added without its
+ * line, and that nothing was changed or removed by someone with access to the database alone: no hash has a key, so with write access
+ * to `anchor.jsonl` too all of them can be recomputed. A copy of either in another place shows that (ADR 13).
  */
 export async function verifyChains(
   content: Verified,

@@ -4,6 +4,7 @@ import { beforeCommit, noteVersions } from '../database/change.ts'
 import { type Change, type Dialect, forever } from '../database/tables.ts'
 import { changedParts } from '../documents/changes.ts'
 import { DamagedDocumentError } from '../documents/document.ts'
+import { ContentNotFoundError } from '../errors.ts'
 import type { Kind } from '../kind.ts'
 import { recordWords } from '../search/known-words.ts'
 import { toTsvector } from '../search/query.ts'
@@ -84,9 +85,9 @@ export async function removePostponed(
   return plan.visible_from
 }
 
-/** A damaged text is none that goes on. */
+/** A plan with a damaged or missing text is replaced, not postponed. */
 function unlessDamaged(error: unknown): undefined {
-  if (!(error instanceof DamagedDocumentError)) throw error
+  if (!(error instanceof DamagedDocumentError || error instanceof ContentNotFoundError)) throw error
 }
 
 export async function removePublications(change: Change, dialect: Dialect, ids: number[]): Promise<void> {

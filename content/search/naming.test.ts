@@ -19,6 +19,7 @@ test.each([
 test.each([
   ['respite holiday for carers', 'holiday job'],
   ['training for guides', 'ai training'],
+  ["children's tickets", 'sports tickets'],
   ['kids free age', 'age limit'],
   ['食堂的电话', '举报电话'],
 ])('%s does not name what comes first for %s', (question, bet) => {

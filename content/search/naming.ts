@@ -39,13 +39,15 @@ export function namesFor(
   return [...own.values()]
 }
 
+/** Without the "s" of "women's". */
+const englishWords = (text: string): string[] => text.split(/[^a-z]+/).filter((word) => word.length > 1)
+
 /** Whether texts that are parts of what was entered make up most of it: of its characters, or of its words where it is in English. */
 function hasMost(entered: string, texts: readonly string[]): boolean {
   const own = texts.filter((text) => entered.includes(text))
-  // Not the "s" of "women's".
-  const english = entered.split(/[^a-z]+/).filter((word) => word.length > 1 && !isStopWord(word))
+  const english = englishWords(entered).filter((word) => !isStopWord(word))
   if (english.length > 1 && /^[a-z' -]+$/.test(entered)) {
-    const beginnings = own.flatMap((text) => text.split(/[^a-z]+/).filter(Boolean))
+    const beginnings = own.flatMap(englishWords)
     const missing = english.filter((word) => !beginnings.some((beginning) => word.startsWith(beginning)))
     return missing.length <= mostMissing * english.length
   }

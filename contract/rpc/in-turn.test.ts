@@ -63,3 +63,28 @@ test.each([
   isOver = true
   await Promise.all(senders)
 })
+
+test('what waits is run before what comes later, and a limit holds after rests that end together', async () => {
+  const inTurn = createTurns(2, { rests: true })
+  const used = () => process.threadCpuUsage().user / 1000
+  const order: string[] = []
+  let running = 0
+  let most = 0
+  const piece = (name: string, ms = 0) =>
+    inTurn('lin', async () => {
+      running += 1
+      most = Math.max(most, running)
+      const until = used() + ms
+      while (used() < until);
+      await setTimeout(5)
+      order.push(name)
+      running -= 1
+    })
+  const all = [piece('a', 60), piece('b', 60), piece('c'), piece('d'), piece('e')]
+  await all[0]
+  await all[1]
+  // In the rest of both.
+  all.push(piece('f'))
+  await Promise.all(all)
+  expect([order.slice(2).join(''), most]).toEqual(['cdef', 2])
+})

@@ -20,38 +20,46 @@ export const withDraft = <R>(draft: Draft, answer: () => R): R => current.run(dr
 /** A request with a token; `signal` is aborted when its client has gone. */
 type Sender = { token: string; signal: AbortSignal }
 
+/**
+ * Drafts are read and rendered for each request: thirty of a long one, opened at once, held up the public pages for as many seconds, and a
+ * link may be opened from any number of addresses. So all are read one after the other. Of the links of one person only one waits
+ * there: 150 requests of a link held up everyone else's drafts for 45 seconds. Those for people without an account, who may pass
+ * them on, do not hold up the person's own either.
+ */
+function createDraftTurns() {
+  const oneOfAll = createTurns(1, { rests: true })
+  const oneOfPerson = createTurns(1)
+  return <R>({ by, shared }: Preview, work: () => Promise<R>): Promise<R> =>
+    oneOfPerson(`${by} ${shared}`, () => oneOfAll('drafts', work))
+}
+
 export type Drafts = ReturnType<typeof createDrafts>
 
 /** The drafts that tokens open. They take a reading and can therefore change nothing. */
 export function createDrafts(reading: ReadOnlyContent, now = () => new Date()) {
   const find = (token: string) => findPreview(reading, token, now())
-  // Drafts are read and rendered for each request: thirty of a long one, opened at once, held up the public pages for as many seconds,
-  // and a link may be opened from any number of addresses. So all are read one after the other.
-  const oneOfAll = createTurns(1, { rests: true })
-  // Of the links of one person only one waits there: 150 requests of a link held up everyone else's drafts for 45 seconds.
-  // Those for people without an account, who may pass them on, do not hold up the person's own either.
-  const oneOfPerson = createTurns(1)
+  // Media have turns of their own: the pictures of a page would wait for the pages of everyone.
+  const turns = { pages: createDraftTurns(), media: createDraftTurns() }
   /**
-   * Runs work on what a token opens in its turn. By then the link may have ended, or the client has gone: then it rejects, as who
-   * sends requests and does not wait for their answers has any number of them.
+   * Runs work on what a token opens in its turn. By then the link may have ended. It rejects where the client has gone: otherwise one
+   * that sends requests and closes them fills the queue.
    */
   const inTurn = async <R>(
+    of: keyof typeof turns,
     { token, signal }: Sender,
     work: (preview: Preview | undefined) => Promise<R>,
   ): Promise<R> => {
     const found = await find(token)
     if (!found) return work(undefined)
-    const inTurnOfAll = async () => {
+    return turns[of](found, async () => {
       signal.throwIfAborted()
       return work(await find(token))
-    }
-    const { by, shared } = found
-    return oneOfPerson(`${by} ${shared}`, () => oneOfAll('drafts', inTurnOfAll))
+    })
   }
   return {
     /** Runs `answer`, with the draft that a token opens in its context. Returns whether there is one. */
     show: (sender: Sender, answer: () => Promise<void>): Promise<boolean> =>
-      inTurn(sender, async (preview) => {
+      inTurn('pages', sender, async (preview) => {
         if (!preview) await answer()
         else {
           const draft = { preview, reading: await draftReading(reading, preview.entry, now()) }
@@ -62,7 +70,7 @@ export function createDrafts(reading: ReadOnlyContent, now = () => new Date()) {
 
     /** Where the draft of a token is shown, and until when; undefined when it opens none. */
     find: (sender: Sender): Promise<{ path: string; until: string } | undefined> =>
-      inTurn(sender, async (preview) => {
+      inTurn('pages', sender, async (preview) => {
         if (!preview) return undefined
         const type = await typeOfDraft(reading, preview)
         return { path: pathIn(preview.language, pathOfEntry({ ...preview, type })), until: preview.until }
@@ -70,7 +78,11 @@ export function createDrafts(reading: ReadOnlyContent, now = () => new Date()) {
 
     /** True when the draft of a token shows a medium. */
     uses: (sender: Sender, medium: string): Promise<boolean> =>
-      inTurn(sender, async (preview) => preview !== undefined && draftUses(reading, preview.entry, medium)),
+      inTurn(
+        'media',
+        sender,
+        async (preview) => preview !== undefined && draftUses(reading, preview.entry, medium),
+      ),
   }
 }
 

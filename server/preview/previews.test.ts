@@ -206,7 +206,7 @@ test('requests whose clients have gone read no draft when it is their turn', asy
   expect(shown).toBe(1)
 })
 
-test('however many requests have a link, also for media, one at a time reads the draft', async () => {
+test('however many requests have a link, one page and one medium at a time read the draft', async () => {
   const running = new Set<object>()
   let most = 0
   const counting: KyselyPlugin = {
@@ -242,5 +242,5 @@ test('however many requests have a link, also for media, one at a time reads the
     busy.request(path, { headers: { Cookie: `preview=${token}` } }),
   )
   expect((await Promise.all(all)).map(({ status }) => status)).toContain(302)
-  expect(most).toBe(1)
+  expect(most).toBeLessThanOrEqual(2)
 })

@@ -49,7 +49,7 @@ export type Purger = {
 export async function createPurger({ settings, versions, file, log, signal }: Options): Promise<Purger> {
   const current = () => new Map(sourceNames.map((source) => [source, versions.snapshot().of(source)]))
   const noted = await readPurged(file)
-  // Without a note anything may have changed since the last process: all kinds are purged once.
+  // A process that only reads notes nothing: anything may have changed since the last one, so it purges all kinds once.
   let purged = file === undefined ? new Map<Source, number>() : (noted ?? current())
   let plannedUpTo = noted?.get(momentKey) ?? Date.now()
   await notePurged(file, purged, plannedUpTo)

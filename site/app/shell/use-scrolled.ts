@@ -18,7 +18,7 @@ let last = 0
 let up = false
 
 function watch(): void {
-  // A finger or a wheel at rest.
+  // Smaller movements do not count: a finger at rest trembles.
   if (Math.abs(scrollY - last) < 8) return
   // Some browsers scroll beyond the end and back.
   const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight
@@ -27,6 +27,7 @@ function watch(): void {
 }
 
 function subscribeToTurns(listener: () => void): () => void {
+  last = scrollY
   addEventListener('scroll', watch, { passive: true })
   const unsubscribe = subscribe(listener)
   return () => {
