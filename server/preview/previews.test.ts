@@ -167,25 +167,19 @@ test('a link that is opened many times at once holds up no other person, and not
 
 test('a link that ends while its requests wait shows them nothing', async () => {
   const shown: unknown[] = []
-  let isOpen = () => undefined as unknown
-  const opened = new Promise((resolve) => {
-    isOpen = () => resolve(undefined)
-  })
-  let end = () => undefined as unknown
-  const ended = new Promise((resolve) => {
-    end = () => resolve(undefined)
-  })
+  const opened = Promise.withResolvers<void>()
+  const ended = Promise.withResolvers<void>()
   app.get('/slow', async (c) => {
     shown.push(currentDraft()?.preview.slug)
-    isOpen()
-    await ended
+    opened.resolve()
+    await ended.promise
     return c.text('')
   })
   const { token, id } = await link()
   const all = [1, 2, 3].map(() => get('/slow', `preview=${token}`))
-  await opened
+  await opened.promise
   await revokePreviewLink(content, 'a', { entry, link: id })
-  end()
+  ended.resolve()
   await Promise.all(all)
   expect(shown).toEqual(['稿', undefined, undefined])
 })
