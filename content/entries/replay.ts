@@ -39,16 +39,8 @@ export function replay(lines: readonly Line[]): Event[] {
       .filter((event) => event.visible_from < from && event.visible_until > at && from > at)
       .map((event) => (event.visible_until > from ? { ...event, visible_until: from } : event))
     const visible_until = typeof until === 'string' ? until : forever
-    const [first] = [
-      began.get(language) ?? forever,
-      ...rest.map((event) => event.visible_from),
-      forever,
-    ].sort()
-    const added = {
-      ...{ language, no, at, visible_from: from, visible_until },
-      first: first === forever ? undefined : first,
-      asked: visible_until,
-    }
+    const [first] = [began.get(language) ?? [], rest.map((event) => event.visible_from)].flat().sort()
+    const added = { language, no, at, first, visible_from: from, visible_until, asked: visible_until }
     events = [...others, ...rest, added]
   }
   return events

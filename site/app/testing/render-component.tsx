@@ -7,3 +7,6 @@ export function renderComponent(address: string, element: ReactNode): string {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] })
   return renderToStaticMarkup(<RouterProvider router={router} />)
 }
+
+/** The words of HTML, with one space where tags or spaces were. */
+export const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')

@@ -1,6 +1,6 @@
 import type { Notice } from '@shanmen/contract/types.ts'
 import { expect, test } from 'vitest'
-import { renderComponent } from '../../../testing/render-component.tsx'
+import { renderComponent, textOf } from '../../../testing/render-component.tsx'
 import { NoticeTable } from './notice-table.tsx'
 
 const notice: Notice = {
@@ -20,7 +20,6 @@ const notice: Notice = {
   terms: '',
   place: '',
 }
-const text = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
 
 test('a table with a caption, column heads, and times for machines', () => {
   const html = renderComponent('/information/purchase', <NoticeTable notices={[notice]} />)
@@ -30,12 +29,14 @@ test('a table with a caption, column heads, and times for machines', () => {
   expect(html).toMatch(/<th scope="row"><a [^>]*>电动游船采购项目<\/a>/)
   expect(html).toContain('dateTime="2026-12-10T17:00:00+08:00"')
   expect(html).toContain('href="/information/purchase/7"')
-  expect(text(html)).toContain('编号 LS-CG-2026-118 货物 2026-11-18 截止 2026-12-10 17:00 还剩 19 天 公告中')
+  expect(textOf(html)).toContain(
+    '编号 LS-CG-2026-118 货物 2026-11-18 截止 2026-12-10 17:00 还剩 19 天 公告中',
+  )
 })
 
 test('English counts days and says one day', () => {
   const row = (daysLeft: number, status: Notice['status']) =>
-    text(
+    textOf(
       renderComponent(
         '/en/information/purchase',
         <NoticeTable notices={[{ ...notice, daysLeft, status }]} />,
@@ -50,13 +51,13 @@ test('a notice that is over has no days left and is set back', () => {
     '/',
     <NoticeTable notices={[{ ...notice, status: 'review', daysLeft: undefined }]} />,
   )
-  expect(text(html)).toContain('— 评审中')
+  expect(textOf(html)).toContain('— 评审中')
   expect(html).toContain('<tr data-over="">')
 })
 
 test('an intention shows the month in which it is expected, not an hour', () => {
   const planned = <NoticeTable notices={[{ ...notice, status: 'planned', daysLeft: undefined }]} />
-  expect(text(renderComponent('/', planned))).toContain('预计采购时间：2026年12月')
-  expect(text(renderComponent('/en', planned))).toContain('Expected Dec 2026')
+  expect(textOf(renderComponent('/', planned))).toContain('预计采购时间：2026年12月')
+  expect(textOf(renderComponent('/en', planned))).toContain('Expected Dec 2026')
   expect(renderComponent('/', planned)).not.toContain('17:00 ')
 })

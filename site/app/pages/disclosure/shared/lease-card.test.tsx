@@ -1,6 +1,6 @@
 import type { Notice } from '@shanmen/contract/types.ts'
 import { expect, test } from 'vitest'
-import { renderComponent } from '../../../testing/render-component.tsx'
+import { renderComponent, textOf } from '../../../testing/render-component.tsx'
 import { LeaseCard } from './lease-card.tsx'
 
 const notice: Notice = {
@@ -20,13 +20,12 @@ const notice: Notice = {
   terms: '按季出租，每季 4.8 万元',
   place: '',
 }
-const text = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
 
 test('premises say until when to apply, those that are let do not', () => {
   const card = (path: string, status: Notice['status']) =>
     renderComponent(path, <LeaseCard notice={{ ...notice, status }} />)
-  expect(text(card('/', 'open'))).toContain('截止时间 2026-12-17 17:00')
+  expect(textOf(card('/', 'open'))).toContain('截止时间 2026-12-17 17:00')
   expect(card('/', 'open')).toContain('dateTime="2026-12-17T17:00:00+08:00"')
-  expect(text(card('/en', 'soon'))).toContain('Deadline 17 Dec 2026, 17:00')
-  expect(text(card('/', 'ended'))).not.toContain('2026-12-17')
+  expect(textOf(card('/en', 'soon'))).toContain('Deadline 17 Dec 2026, 17:00')
+  expect(textOf(card('/', 'ended'))).not.toContain('2026-12-17')
 })
