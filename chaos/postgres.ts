@@ -138,9 +138,10 @@ export async function createPostgres(parent = tmpdir()): Promise<Postgres | unde
       )
       writeFileSync(join(copy.data, 'recovery.signal'), '')
       copy.start()
-      // It answers read only before it is through with the log.
-      const wait = 'do $$ begin while pg_is_in_recovery() loop perform pg_sleep(0.05); end loop; end $$'
-      copy.run('psql', ['-d', copy.url, '-c', wait])
+      // It answers read only before it is through with the log. Asked in statements of their own: a long one keeps its
+      // snapshot, for which the replay waits 30 s before it cancels the statement.
+      const ask = ['-d', copy.url, '-tAc', 'select pg_is_in_recovery()']
+      while (execFileSync(join(bin, 'psql'), ask, { cwd: log, encoding: 'utf8', ...owner() }).trim() === 't');
     }
     const removeAll = () => {
       receiver.kill('SIGKILL')
