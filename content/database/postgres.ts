@@ -59,6 +59,16 @@ function openPool(
   { readOnly, timeoutMs = silenceTimeoutMs, max = 8 }: PoolOptions,
   isOneOfSeveral: boolean,
 ): pg.Pool {
+  const limits = timeoutMs === 0 ? [withoutLimit] : [readOnly ? reading : writing]
+  const session = [moments, ...limits, ...(readOnly ? [] : [changing])]
+  // Before its first use: a connection whose settings fail is not used.
+  const prepare = async (client: pg.ClientBase) => {
+    client.on('error', () => undefined)
+    closeWhenSilent(client, timeoutMs)
+    if (isOneOfSeveral) await refuseStandby(client)
+    for (const settings of session) await client.query(settings)
+    if (timeoutMs === 0) await client.query(lookingForClient).catch(() => undefined)
+  }
   const pool = new pg.Pool({
     connectionString,
     fallback_application_name: programName,
@@ -69,17 +79,10 @@ function openPool(
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         oid === int8 ? Number : pg.types.getTypeParser(oid, format),
     },
-    ...(isOneOfSeveral && { onConnect: refuseStandby }),
+    onConnect: prepare,
   })
   // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined)
-  pool.on('connect', (client) => void client.on('error', () => undefined))
-  pool.on('connect', (client) => closeWhenSilent(client, timeoutMs))
-  const limits = timeoutMs === 0 ? [withoutLimit, lookingForClient] : [readOnly ? reading : writing]
-  const session = [moments, ...limits, ...(readOnly ? [] : [changing])]
-  // A failure here is that of the next query too, which reports it, or of a system that cannot look for a client.
-  for (const settings of session)
-    pool.on('connect', (client) => void client.query(settings).catch(() => undefined))
   return pool
 }
 
