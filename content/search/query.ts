@@ -43,10 +43,11 @@ const termsOf = (text: string): Query =>
 /** The text around the words that have synonyms, and each such word with the others. */
 export function splitAtSynonyms(text: string, synonyms: Synonyms): (string | readonly string[])[] {
   const folded = fold(text)
+  const letters = joinedUp(folded)
   const [found] = synonyms
     .flatMap((words) =>
       words.flatMap((word) => {
-        const place = placeOf(word, folded)
+        const place = placeOf(word, folded, letters)
         return place ? [{ words, word, ...place }] : []
       }),
     )
@@ -64,13 +65,17 @@ export function splitAtSynonyms(text: string, synonyms: Synonyms): (string | rea
  * Where a text has a word. Latin words count as a whole, "bus" is not in "business"; step-free is step free, and a chairlift a chair
  * lift.
  */
-function placeOf(word: string, text: string): { start: number; end: number } | undefined {
+function placeOf(
+  word: string,
+  text: string,
+  lettersOfText: string,
+): { start: number; end: number } | undefined {
   if (!/^[a-z]/.test(word)) {
     const start = word === '' ? -1 : text.indexOf(word)
     return start < 0 ? undefined : { start, end: start + word.length }
   }
   const letters = joinedUp(word)
-  if (!joinedUp(text).includes(letters)) return undefined
+  if (!lettersOfText.includes(letters)) return undefined
   const found = new RegExp(`(?<![a-z0-9])${[...letters].join('[^a-z0-9]*')}(?![a-z0-9])`).exec(text)
   return found ? { start: found.index, end: found.index + found[0].length } : undefined
 }

@@ -70,10 +70,6 @@ export function joined(rows: Synonyms): Synonyms {
   return joint
 }
 
-/** Latin words may be written together or apart: chair lift. */
-const isWritten = (word: string, typed: string): boolean =>
-  word === typed || (/^[a-z]/.test(typed) && joinedUp(word) === joinedUp(typed))
-
 function settingsOf({ popular = [], synonyms = [], bestBets = [], never }: View<'search'>): SearchSettings {
   const bets = new Map<string, string[]>()
   for (const { words, page } of bestBets)
@@ -82,10 +78,16 @@ function settingsOf({ popular = [], synonyms = [], bestBets = [], never }: View<
   const same = joined(entered.map((line) => line.map(fold)))
   const betsOf = (query: string) =>
     bets.get(fold(query).trim()) ?? bets.get(fold(query).replaceAll(/(?<=\p{Script=Han})\s+/gu, '')) ?? []
+  // Once for all searches: there are hundreds of words.
+  const written = same.map((line) => ({ line, letters: line.map(joinedUp) }))
   const betsOfSynonyms = (query: string) => {
     const typed = fold(query).trim()
     if (bets.has(typed)) return []
-    const others = same.filter((line) => line.some((word) => isWritten(word, typed))).flat()
+    // Latin words may be written together or apart: chair lift.
+    const typedLetters = /^[a-z]/.test(typed) ? joinedUp(typed) : undefined
+    const others = written.flatMap(({ line, letters }) =>
+      line.includes(typed) || (typedLetters !== undefined && letters.includes(typedLetters)) ? line : [],
+    )
     return [...new Set(others.flatMap((word) => bets.get(word) ?? []))]
   }
   const betsOfPinyin = (query: string) => {
