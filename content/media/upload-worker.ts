@@ -123,6 +123,8 @@ export function startUploadWorker(content: Content, log: (error: unknown) => voi
   let current: Upload | undefined
   let isRunning = false
   let listedAt = Number.NEGATIVE_INFINITY
+  /** PDFs whose files were not there when they were to be read. */
+  const left = new Set<string>()
   const logOnce = (error: unknown) => {
     if (!stopped && !isFailing) log(error)
   }
@@ -132,10 +134,13 @@ export function startUploadWorker(content: Content, log: (error: unknown) => voi
       // A list of a bucket costs a request.
       const isStoreDue = !content.media.isRemote || performance.now() - listedAt >= listEveryMs
       await removeAbandoned(content, isStoreDue)
-      if (isStoreDue) listedAt = performance.now()
+      if (isStoreDue) {
+        listedAt = performance.now()
+        left.clear()
+      }
       while (!stopped) {
         current = await claim(content)
-        if (!current && (await readNextText(content))) continue
+        if (!current && (await readNextText(content, left))) continue
         if (!current) break
         await work(content, current, logOnce)
       }

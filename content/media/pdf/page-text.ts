@@ -7,7 +7,7 @@ import type { Content } from '../../open.ts'
 import { recordWords } from '../../search/known-words.ts'
 import { toTsvector } from '../../search/query.ts'
 import { textTokens } from '../../search/tokens.ts'
-import { oneAtATime } from '../media-row.ts'
+import { oneAtATime, sha256 } from '../media-row.ts'
 import { normalizeCharacters, wrapAtHyphen } from './characters.ts'
 import { storedContents, storedPage } from './file-text.ts'
 import { inspectPdf } from './inspect.ts'
@@ -30,20 +30,14 @@ const isRead = (e: ExpressionBuilder<Tables, 'file_page'>) => e.and([e('page', '
 
 /**
  * Reads the text of the next PDF that has none yet, within the limits of time and memory of `inspectPdf`: it takes a second
- * of processor time, so nothing waits for it. Returns false when all have been read.
+ * of processor time, so nothing waits for it. One whose file is missing or damaged is added to `left` and passed over, as those
+ * that are in it: it would be without text for good once the file is put back. Returns false when all others have been read.
  */
-export async function readNextText(content: Content): Promise<boolean> {
-  const row = await content.read
-    .selectFrom('media')
-    .select(['id', 'name'])
-    .where('mime', '=', 'application/pdf')
-    .where('id', 'not in', (e) => e.selectFrom('file_page').select('media_id').where(isRead))
-    .orderBy('created_at')
-    .limit(1)
-    .executeTakeFirst()
-  if (!row) return false
-  const bytes = await content.media.read(`media/${row.id}/${row.name}`)
-  const { text = noText } = bytes ? await oneAtATime(() => inspectPdf(bytes, { withText: true })) : {}
+export async function readNextText(content: Content, left = new Set<string>()): Promise<boolean> {
+  const found = await findUnread(content, left)
+  if (!found) return false
+  const { row, bytes } = found
+  const { text = noText } = await oneAtATime(() => inspectPdf(bytes, { withText: true }))
   await change(content, async (change) => {
     // Another process may have read it meanwhile.
     const known = await change
@@ -59,6 +53,23 @@ export async function readNextText(content: Content): Promise<boolean> {
     raiseVersion(change, 'media')
   })
   return true
+}
+
+async function findUnread({ read, media }: Content, left: Set<string>) {
+  const rows = await read
+    .selectFrom('media')
+    .select(['id', 'name', 'file_sha256'])
+    .where('mime', '=', 'application/pdf')
+    .where('id', 'not in', (e) => e.selectFrom('file_page').select('media_id').where(isRead))
+    .orderBy('created_at')
+    .execute()
+  for (const row of rows) {
+    if (left.has(row.id)) continue
+    const bytes = await media.read(`media/${row.id}/${row.name}`)
+    if (bytes && [sha256(bytes), ''].includes(row.file_sha256)) return { row, bytes }
+    left.add(row.id)
+  }
+  return undefined
 }
 
 const noText: FileText = { language: '', pages: [] }
