@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { makeBackup } from '@shanmen/content/backup/make-backup.ts'
 import { type Backup, listBackups, newestUntil } from '@shanmen/content/backup/manifest.ts'
 import { isFailure } from '@shanmen/content/database/database-health.ts'
+import { requireContent } from '@shanmen/content/database/require-content.ts'
 import type { Settings } from '../config/settings.ts'
 import { whereOf } from '../config/where.ts'
 import { createFolder } from '../data/folder.ts'
@@ -29,6 +30,7 @@ export async function backUp(settings: Settings, { onlyIfDue = false } = {}): Pr
   await access(dataDir, constants.R_OK).catch((error: unknown) => {
     throw new UserError(`${dataDir} cannot be read (${errorCode(error) ?? error}): correct DATA_DIR.`)
   })
+  await requireContent(whereOf(settings))
   await closeToOthers(dataDir)
   await createFolder(backupDir).catch((error: unknown) => {
     throw cannotWrite(backupDir, error)

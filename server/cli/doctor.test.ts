@@ -1,5 +1,6 @@
 /** @module-tag slow */
-import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openSqlite } from '@shanmen/content/database/sqlite.ts'
@@ -116,4 +117,20 @@ test('the doctor says that a bucket does not answer, and not that the database i
     1,
     expect.stringMatching(/^The store of media s3:\S+ refuses \(AccessDenied\).+\n$/),
   ])
+})
+
+test('where there is no content, as by a mistyped DATA_DIR, no command makes any and calls it sound', async () => {
+  const dataDir = join(await newFolder(), 'dta')
+  const refused = {
+    code: 1,
+    output: `There is no content in ${dataDir}: correct DATA_DIR. Nothing was changed.\n`,
+  }
+  for (const option of ['--repair', '--restored', '--adopt-media'])
+    expect(await runDoctor(dataDir, option)).toMatchObject(refused)
+  expect(await runStart({ DATA_DIR: dataDir }, 'set-up-link').ended).toMatchObject(refused)
+  expect(await runStart({ DATA_DIR: dataDir }, 'sample', ['--remove']).ended).toMatchObject(refused)
+  expect(existsSync(dataDir)).toBe(false)
+  await mkdir(dataDir)
+  const BACKUP_DIR = join(dataDir, '../backups')
+  expect(await runStart({ DATA_DIR: dataDir, BACKUP_DIR }, 'backup').ended).toMatchObject(refused)
 })

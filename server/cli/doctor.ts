@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { requireContent } from '@shanmen/content/database/require-content.ts'
 import { MediaStoreError } from '@shanmen/content/errors.ts'
 import { type Checked, checkContent } from '@shanmen/content/integrity/check.ts'
 import { type Finding, meanings } from '@shanmen/content/integrity/finding.ts'
@@ -32,6 +33,7 @@ await runCommand(async () => {
   const where = whereOf(readSettings())
   if (newKey) return beginKey(where)
   if (repair || restored || adopt) {
+    await requireContent(where)
     const content = await openContent(where)
     try {
       if (adopt) await adoptMedia(content)

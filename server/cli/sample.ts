@@ -1,9 +1,11 @@
 import { siteNames } from '@shanmen/brand/names.ts'
+import { requireContent } from '@shanmen/content/database/require-content.ts'
 import { readNextText } from '@shanmen/content/media/pdf/page-text.ts'
 import type { Content } from '@shanmen/content/open.ts'
 import { type Removal, removeSample } from '@shanmen/sample/remove.ts'
 import { readSettings } from '../config/env.ts'
 import { type Settings, wantsSample } from '../config/settings.ts'
+import { whereOf } from '../config/where.ts'
 import { prepareContent } from '../data/prepare.ts'
 import { UserError } from '../user-error.ts'
 import { print, progressOf, runCommand } from './run-command.ts'
@@ -32,6 +34,7 @@ async function load(settings: Settings): Promise<void> {
 }
 
 async function remove(settings: Settings): Promise<void> {
+  await requireContent(whereOf(settings))
   const content = await open({ ...settings, SAMPLE: 'off' }, false)
   try {
     report(await removeSample(content, siteNames))

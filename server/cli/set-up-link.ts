@@ -1,5 +1,7 @@
+import { requireContent } from '@shanmen/content/database/require-content.ts'
 import { isEmpty } from '@shanmen/studio/people/person.ts'
 import { readSettings } from '../config/env.ts'
+import { whereOf } from '../config/where.ts'
 import { announceReset, announceSetUp, openPeopleOf } from '../studio/start-studio.ts'
 import { UserError } from '../user-error.ts'
 import { runCommand } from './run-command.ts'
@@ -7,6 +9,7 @@ import { runCommand } from './run-command.ts'
 await runCommand(async () => {
   const settings = readSettings()
   const studioUrl = settings.STUDIO_BASE_URL || `http://localhost:${settings.STUDIO_PORT}`
+  await requireContent(whereOf(settings))
   const people = await openPeopleOf(settings, studioUrl)
   const email = process.argv[2]
   try {

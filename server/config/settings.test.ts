@@ -94,3 +94,13 @@ test.each([
 test('the message about a number names its range', () => {
   expect(parseSettings({ RATE_API: '0' })).toEqual([expect.stringContaining('from 1 to 1000000')])
 })
+
+test.each(['DATA_DIR', 'BACKUP_DIR', 'MEDIA_URL'])(
+  '%s with what a shell would have taken away names no folder',
+  (name) => {
+    for (const value of ['"/srv/data"', "'/srv/data'", ' /srv/data', '/srv/data ', '~/data', '~'])
+      expect(parseSettings({ [name]: value }), value).toEqual([expect.stringMatching(`^${name} `)])
+    for (const value of ['/srv/data/', 'data', '/srv/my data', '/srv/~data', 'C:\\data'])
+      expect(parseSettings({ [name]: value }), value).toMatchObject({ [name]: value })
+  },
+)

@@ -19,6 +19,13 @@ const wholeNumber = (least: number, most: number) =>
 // A user and password before the host would be written into every page.
 const origin = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).regex(/^https?:\/\/[^/?#@\\]+$/)])
 
+/**
+ * As it is on the disk. What `docker run --env-file` leaves as it was written, and a shell does not, would name another folder, in
+ * which a new site begins.
+ */
+const writtenPath = /^(?![\s"']|~(?:\/|$)).*(?<![\s"'])$/
+const folder = z.string().regex(writtenPath)
+
 /** The built site imports packages, which are found only from inside the repository. */
 function liesInside(folder: string): boolean {
   const path = relative(root, resolve(root, folder))
@@ -96,12 +103,17 @@ export const settings = z.object({
       hint: 'max-age=63072000, the same with "; includeSubDomains" and "; preload" behind it, or off',
     }),
   HOST: z.string().prefault('').meta({ hint: 'a host name or address, such as 0.0.0.0, or nothing' }),
-  DATA_DIR: z.string().prefault('data').meta({ hint: 'a folder, such as data' }),
+  DATA_DIR: folder
+    .prefault('data')
+    .meta({ hint: 'a folder, such as data or /srv/shanmen/data, without quotes and ~' }),
   MEDIA_URL: z
     .string()
     .regex(/^(?:s3:\/\/[a-z0-9][a-z0-9.-]{1,62}(?:\/[\w./-]*)?|(?!\w{2,}:).*)$/)
+    .regex(writtenPath)
     .prefault('')
-    .meta({ hint: 's3://bucket or s3://bucket/folder, a folder, or nothing for DATA_DIR' }),
+    .meta({
+      hint: 's3://bucket or s3://bucket/folder, a folder, without quotes and ~, or nothing for DATA_DIR',
+    }),
   S3_ENDPOINT: origin
     .prefault('')
     .meta({ hint: 'the address of the store without bucket, such as https://s3.example.com, or nothing' }),
@@ -231,7 +243,9 @@ export const settings = z.object({
   RATE_STUDIO_WRITES: wholeNumber(1, 1_000_000)
     .prefault('100')
     .meta({ hint: 'calls a minute, from 1 to 1000000' }),
-  BACKUP_DIR: z.string().prefault('').meta({ hint: 'a folder outside DATA_DIR, or nothing' }),
+  BACKUP_DIR: folder
+    .prefault('')
+    .meta({ hint: 'a folder outside DATA_DIR, without quotes and ~, or nothing' }),
   BACKUP_EVERY: wholeNumber(1, 10_080).prefault('15').meta({ hint: 'minutes, from 1 to 10080' }),
   BACKUP_KEEP: wholeNumber(1, 3650).prefault('30').meta({ hint: 'days, from 1 to 3650' }),
   SECURITY_CONTACT: z

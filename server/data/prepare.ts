@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { rm, stat } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { siteNames } from '@shanmen/brand/names.ts'
 import { isEmptyDatabase } from '@shanmen/content/backup/empty-database.ts'
@@ -19,7 +19,7 @@ import { whereOf } from '../config/where.ts'
 import { UserError } from '../user-error.ts'
 import { makeMediaFolder, openFolder } from './folder.ts'
 import { whileLocked } from './lock.ts'
-import { closeToOthers } from './private-files.ts'
+import { closeToOthers, isOfNoProgram, isSecret } from './private-files.ts'
 
 export type Preparation = {
   settings: Pick<Settings, 'DATA_DIR' | 'DATABASE_URL'> &
@@ -47,6 +47,7 @@ export async function prepareContent(options: Preparation): Promise<Content> {
   const where = { ...whereOf(options.settings), poolUrl: poolUrl || undefined }
   const lock = join(dataDir, '.preparing')
   refuseRestoring(dataDir)
+  await refuseForeign(dataDir)
   await refuseOthers(dataDir)
   await closeToOthers(dataDir)
   const isNew = !existsSync(dataDir)
@@ -131,6 +132,17 @@ function refuseRestoring(dataDir: string): void {
 const folders = ['media', 'originals', 'uploads', 'receiving', 'stored', 'backups', 'media-copies']
 
 const files = ['content.sqlite', 'anchor.jsonl', 'restored.jsonl']
+
+/** New data would begin among the files of others, as where DATA_DIR is the folder above the right one. */
+async function refuseForeign(dataDir: string): Promise<void> {
+  const names = (await readdir(dataDir).catch(() => [])).filter((name) => !isOfNoProgram(name))
+  if (names.some(isSecret)) return
+  const foreign = names.find((name) => !folders.includes(name) && !files.includes(name))
+  if (foreign !== undefined)
+    throw new UserError(
+      `${dataDir} holds files of something else (${foreign}) and no data of this program: set DATA_DIR to the right folder, or to one of its own.`,
+    )
+}
 
 /** Throws a UserError for a file where there must be a folder, and the reverse. */
 async function refuseOthers(dataDir: string): Promise<void> {

@@ -1,10 +1,11 @@
 /** @module-tag slow */
-import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openPeople } from '@shanmen/studio/people/people.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { prepareContent } from './prepare.ts'
+import { closeToOthers } from './private-files.ts'
 
 test('databases, anchors and key are for the own user only, also those of an earlier release', async () => {
   const umask = process.umask(0o022)
@@ -44,4 +45,22 @@ test('databases, anchors and key are for the own user only, also those of an ear
   await start()
   const lines = printed.mock.calls.filter(([text]) => String(text).includes('mode 600'))
   expect(lines).toHaveLength(1)
+})
+
+test('a folder of other programs is neither closed to them nor filled with new data', async () => {
+  const umask = process.umask(0o022)
+  const folder = await mkdtemp(join(tmpdir(), 'shanmen-foreign-'))
+  onTestFinished(async () => {
+    process.umask(umask)
+    await rm(folder, { recursive: true })
+  })
+  await chmod(folder, 0o755)
+  await writeFile(join(folder, 'other.conf'), '')
+  const settings = { DATA_DIR: folder, DATABASE_URL: '' }
+  await expect(prepareContent({ settings, now: () => new Date() })).rejects.toThrow(
+    /holds files of something else \(other\.conf\)/,
+  )
+  await closeToOthers(folder)
+  expect((await stat(folder)).mode & 0o777).toBe(0o755)
+  expect(await readdir(folder)).toEqual(['other.conf'])
 })

@@ -3,7 +3,11 @@ import { join } from 'node:path'
 import { print } from '../cli/run-command.ts'
 
 /** Databases with their logs, the anchors of the audit log, and the key of sessions. */
-const secret = /^(?:content\.sqlite|people\.sqlite|anchor\.jsonl|studio\.key)/
+export const isSecret = (name: string) =>
+  /^(?:content\.sqlite|people\.sqlite|anchor\.jsonl|studio\.key)/.test(name)
+
+/** Lock files, and what a file system makes by itself. */
+export const isOfNoProgram = (name: string) => name.startsWith('.') || name === 'lost+found'
 
 /**
  * From now on files and folders of this process are for its own user only; those with content or accounts that an earlier
@@ -12,7 +16,8 @@ const secret = /^(?:content\.sqlite|people\.sqlite|anchor\.jsonl|studio\.key)/
 export async function closeToOthers(dataDir: string): Promise<void> {
   if (process.platform === 'win32') return
   process.umask(0o077)
-  const names = (await readdir(dataDir).catch(() => [])).filter((name) => secret.test(name))
+  const all = await readdir(dataDir).catch(() => [])
+  const names = all.filter(isSecret)
   const closed: string[] = []
   for (const name of names) {
     const file = join(dataDir, name)
@@ -27,7 +32,10 @@ export async function closeToOthers(dataDir: string): Promise<void> {
     if (done) closed.push(name)
   }
   const { mode: folderMode = 0 } = (await stat(dataDir).catch(() => undefined)) ?? {}
+  // Closed to others, a folder of the whole machine whose name was mistyped would stop its other programs.
+  const isOwn = names.length > 0 || all.every(isOfNoProgram)
   const isFolderClosed =
+    isOwn &&
     folderMode & 0o007 &&
     (await chmod(dataDir, folderMode & 0o7770).then(
       () => true,

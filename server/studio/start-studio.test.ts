@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openContent } from '@shanmen/content/open.ts'
 import { booleanIn, createPerson } from '@shanmen/studio/people/accounts.ts'
 import { openPeople } from '@shanmen/studio/people/people.ts'
 import { expect, onTestFinished, test } from 'vitest'
@@ -29,6 +30,7 @@ test('a taken port of the studio: one line, exit code 1, and nothing is created'
 test('a data folder in which no lock can be made, as on a full disk: one line says so', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'shanmen-no-lock-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await (await openContent({ dataDir: folder })).close()
   await mkdir(join(folder, '.preparing-people'))
   const { code, output } = await runStart({ DATA_DIR: folder }, 'set-up-link').ended
   expect([code, output]).toEqual([1, expect.stringMatching(/^\S+ cannot be opened: .+\n$/)])
