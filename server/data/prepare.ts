@@ -9,7 +9,13 @@ import { inTransaction } from '@shanmen/content/database/change.ts'
 import { isFailure } from '@shanmen/content/database/database-health.ts'
 import { hintFor } from '@shanmen/content/database/storage-hint.ts'
 import { MediaStoreError, StorageError } from '@shanmen/content/errors.ts'
-import { findMismatch, isMarked, markStore, readInstallation } from '@shanmen/content/media/installation.ts'
+import {
+  findMismatch,
+  isMarked,
+  marker,
+  markStore,
+  readInstallation,
+} from '@shanmen/content/media/installation.ts'
 import { hangingError } from '@shanmen/content/media/turns.ts'
 import { type Content, openContent, type Where } from '@shanmen/content/open.ts'
 import { restoreMedia } from '@shanmen/sample/loading/restore-media.ts'
@@ -133,11 +139,14 @@ const folders = ['media', 'originals', 'uploads', 'receiving', 'stored', 'backup
 
 const files = ['content.sqlite', 'anchor.jsonl', 'restored.jsonl']
 
+/** What a folder of this program has where anchors were lost on PostgreSQL. */
+const others = ['anchor.key', 'public-media.json', marker]
+
 /** New data would begin among the files of others, as where DATA_DIR is the folder above the right one. */
 async function refuseForeign(dataDir: string): Promise<void> {
   const names = (await readdir(dataDir).catch(() => [])).filter((name) => !isOfNoProgram(name))
-  if (names.some(isSecret)) return
-  const foreign = names.find((name) => !folders.includes(name) && !files.includes(name))
+  if (names.some((name) => isSecret(name) || files.includes(name) || others.includes(name))) return
+  const foreign = names.find((name) => !folders.includes(name))
   if (foreign !== undefined)
     throw new UserError(
       `${dataDir} holds files of something else (${foreign}) and no data of this program: set DATA_DIR to the right folder, or to one of its own.`,

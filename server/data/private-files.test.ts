@@ -57,10 +57,12 @@ test('a folder of other programs is neither closed to them nor filled with new d
   await chmod(folder, 0o755)
   await writeFile(join(folder, 'other.conf'), '')
   const settings = { DATA_DIR: folder, DATABASE_URL: '' }
-  await expect(prepareContent({ settings, now: () => new Date() })).rejects.toThrow(
-    /holds files of something else \(other\.conf\)/,
-  )
+  const prepare = () => prepareContent({ settings, now: () => new Date() })
+  await expect(prepare()).rejects.toThrow(/holds files of something else \(other\.conf\)/)
   await closeToOthers(folder)
   expect((await stat(folder)).mode & 0o777).toBe(0o755)
   expect(await readdir(folder)).toEqual(['other.conf'])
+  // With any file of this program it is its own.
+  await writeFile(join(folder, 'public-media.json'), '[]')
+  await (await prepare()).close()
 })
