@@ -7,6 +7,7 @@ import { base } from './site.ts'
 const visit = useBrowser()
 const desktop = { width: 1440, height: 900 }
 const tablet = { width: 820, height: 1100 }
+const phone = { width: 390, height: 844 }
 
 const still = async (viewport: typeof desktop, path: string): Promise<Page> => {
   const page = await visit({ viewport, javaScriptEnabled: false })
@@ -53,7 +54,7 @@ it.each(['/en/newsAndInformation/group', '/en/newsAndInformation/media', '/en/co
 )
 
 it('the menu of a phone has English pages below each other', async () => {
-  const page = await visit({ viewport: { width: 390, height: 844 } })
+  const page = await visit({ viewport: phone })
   await open(page, '/en/lingShan/culture/history')
   await page.locator('[popovertarget="drawer"]').first().click()
   const lefts = await page
@@ -107,7 +108,7 @@ it.each(['/en/member/scenic/lanyu', '/en/member/industry'])(
 )
 
 it('a long name on the still map of a phone is left out where text of twice the size would cut it', async () => {
-  const page = await still({ width: 390, height: 844 }, '/en/information/rent/boatyard-b')
+  const page = await still(phone, '/en/information/rent/boatyard-b')
   expect(await namesOnMap(page)).toEqual([{ name: expect.any(String), isCut: false }])
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
@@ -152,5 +153,28 @@ it.each([768, 820, 1000, 1440])(
       return [new Set(tops).size, link.getBoundingClientRect().right < edge]
     })
     expect(lines).toEqual([1, true])
+  },
+)
+
+it.each(['/lingShan/culture/history', '/en/lingShan/culture/history'])(
+  '%s: on a phone the words of each chapter fill it to its end',
+  async (path) => {
+    const page = await still(phone, path)
+    const chapters = await page.locator('main ol > li[id^="from-"]').evaluateAll((all) =>
+      all.map((chapter) => {
+        const { left, right, bottom } = chapter.getBoundingClientRect()
+        const words = chapter.lastElementChild?.getBoundingClientRect().bottom ?? 0
+        return { isInView: left >= 0 && right <= innerWidth, below: bottom - words }
+      }),
+    )
+    expect(chapters.length).toBeGreaterThan(2)
+    for (const { isInView, below } of chapters) {
+      expect(isInView).toBe(true)
+      expect(below).toBeLessThan(100)
+    }
+    // The years lead to them from above.
+    const years = await page.locator('main nav a[href="#from-2006"]').boundingBox()
+    const first = await page.locator('main ol > li[id^="from-"]').first().boundingBox()
+    expect(years?.y).toBeLessThan(first?.y ?? 0)
   },
 )

@@ -12,7 +12,7 @@ import styles from './river.module.css'
 
 /**
  * The years as a river that is drawn sideways, by finger, wheel or arrow keys, a chapter a stop; below it a rail as
- * long as the years. In print, in large text and without motion the chapters are one below the other.
+ * long as the years. On phones, in print, in large text and without motion the chapters are one below the other.
  */
 export function River({ chapters }: { chapters: readonly Chapter[] }) {
   const language = useLanguage()
@@ -57,7 +57,11 @@ function Stop({ chapter, index }: { chapter: Chapter; index: number }) {
         {to > from && <small>{fillIn(t.until, to)}</small>}
       </p>
       <div className={styles.picture}>
-        <Picture image={decorative(image)} sizes="(max-width: 47rem) 82vw, 25rem" priority={index === 0} />
+        <Picture
+          image={decorative(image)}
+          sizes="(max-width: 47rem) min(92vw, 28rem), 25rem"
+          priority={index === 0}
+        />
         <h3>{title}</h3>
       </div>
       <div className={styles.card}>
