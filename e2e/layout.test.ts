@@ -178,3 +178,22 @@ it.each(['/lingShan/culture/history', '/en/lingShan/culture/history'])(
     expect(years?.y).toBeLessThan(first?.y ?? 0)
   },
 )
+
+it.each([
+  ['/information/purchase', '?type=goods', 'main tbody tr'],
+  ['/en/college/recruitment', '?keyword=boat', '[role="status"]'],
+])('%s: on a phone the filters are folded until one is set', async (path, filter, list) => {
+  const page = await still(phone, path)
+  const field = page.locator('main form [name="keyword"]')
+  const top = async () => (await page.locator(list).first().boundingBox())?.y
+  expect(await field.isVisible()).toBe(false)
+  expect(await top()).toBeLessThan(phone.height - 60)
+  await page.locator('main summary').first().click()
+  expect(await field.isVisible()).toBe(true)
+  await page.goto(path + filter)
+  expect(await field.isVisible()).toBe(true)
+  await page.setViewportSize(desktop)
+  await page.goto(path)
+  expect(await field.evaluate((input) => input.checkVisibility({ contentVisibilityAuto: true }))).toBe(true)
+  expect(await page.locator('main summary').first().isVisible()).toBe(false)
+})

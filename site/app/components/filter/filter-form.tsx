@@ -7,7 +7,10 @@ import { Icon } from '../../lib/icon.tsx'
 import { componentMessages } from '../../messages/components.ts'
 import styles from './filter.module.css'
 
-/** The filters above a list: keyword, selects, search and reset, as a GET form that works without script. */
+/**
+ * The filters above a list: keyword, selects, search and reset, as a GET form that works without script. On phones, where it
+ * would fill the first screen, it is folded until it is wanted or a filter is set.
+ */
 export function FilterForm({ label, fields }: { label: string; fields: readonly FilterFieldProps[] }) {
   const t = componentMessages[useLanguage()]
   const path = usePath()
@@ -15,22 +18,25 @@ export function FilterForm({ label, fields }: { label: string; fields: readonly 
   const { key, ...attributes } = form
   return (
     <search aria-label={label}>
-      <form key={key} className={`${styles.tray} unprinted`} {...attributes}>
-        {fields.map((field) => (
-          <FilterField key={field.name} {...field} chosen={query.get(field.name) ?? ''} />
-        ))}
-        {others.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <div className={styles.buttons}>
-          <button type="submit" className="btn btn--p btn--s">
-            {t.search}
-          </button>
-          <LocalLink className="btn btn--g btn--s" to={path} preventScrollReset>
-            {t.reset}
-          </LocalLink>
-        </div>
-      </form>
+      <details className={`${styles.tray} unprinted`} open={fields.some(({ name }) => query.get(name))}>
+        <summary>{label}</summary>
+        <form key={key} {...attributes}>
+          {fields.map((field) => (
+            <FilterField key={field.name} {...field} chosen={query.get(field.name) ?? ''} />
+          ))}
+          {others.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <div className={styles.buttons}>
+            <button type="submit" className="btn btn--p btn--s">
+              {t.search}
+            </button>
+            <LocalLink className="btn btn--g btn--s" to={path} preventScrollReset>
+              {t.reset}
+            </LocalLink>
+          </div>
+        </form>
+      </details>
     </search>
   )
 }
