@@ -197,3 +197,16 @@ it.each([
   expect(await field.evaluate((input) => input.checkVisibility({ contentVisibilityAuto: true }))).toBe(true)
   expect(await page.locator('main summary').first().isVisible()).toBe(false)
 })
+
+it.each(['/member/scenic/lanyu', '/en/member/scenic/zhuxi'])(
+  '%s: no screen beside the text of a place is empty',
+  async (path) => {
+    const page = await still(desktop, path)
+    const ends = await page
+      .locator('#overview, :is(#overview, #visit) ~ *')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom))
+    const [text = 0] = ends
+    const beside = ends.slice(1).filter((end) => end < text + 1)
+    expect(text - Math.max(...beside)).toBeLessThan(450)
+  },
+)

@@ -42,11 +42,11 @@ export default function ScenicDetail({ loaderData: scenic }: Route.ComponentProp
             {t.overview}
           </h2>
           <Prose html={scenic.content} />
-          <Gallery images={notShownIn(scenic.content, scenic.images)} />
         </section>
         <div id="visit" className={styles.visit}>
           <VisitPanel scenic={scenic} />
         </div>
+        <Gallery images={notShownIn(scenic.content, scenic.images)} />
       </div>
       {walk && <WalkingRoute id="walk" route={scenic.route} />}
       <GettingThere id="traffic" scenic={scenic} map={walk ? 'walk' : undefined} />
