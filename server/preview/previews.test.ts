@@ -165,6 +165,26 @@ test('a link that is opened many times at once holds up no other person, and not
   expect(ended.indexOf('other')).toBeLessThan(6)
 })
 
+test('a request whose body does not arrive holds up no draft, and one with a body is answered with it', async () => {
+  const { token } = await link()
+  const headers = { Cookie: `preview=${token}`, 'Content-Type': 'application/json' }
+  const post = (body: BodyInit) =>
+    app.request(
+      new Request('http://site.test/backends/api/information', {
+        ...{ method: 'POST', headers, body, duplex: 'half' },
+      }),
+    )
+  const unfinished = new TransformStream()
+  const waiting = post(unfinished.readable)
+  // What is sent after it would wait for it.
+  await setTimeout(50)
+  expect((await get(`/preview/${token}`)).status).toBe(302)
+  expect(await (await post('{"languageId":1,"page":1,"pageSize":5}')).text()).toContain('未公开')
+  expect((await post('x'.repeat(20_000))).status).toBe(413)
+  await unfinished.writable.abort(new Error('the client has gone'))
+  expect((await waiting).status).toBe(400)
+})
+
 test('a link that ends while its requests wait shows them nothing', async () => {
   const shown: unknown[] = []
   const opened = Promise.withResolvers<void>()
