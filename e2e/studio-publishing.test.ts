@@ -175,7 +175,21 @@ test('an import is checked row by row before it is written; entries are restored
   await page.getByText('Imported.').waitFor()
 
   await show(page, '/news')
+  // The answer to what is typed was made before the entry is moved, and arrives after it.
+  const asked = Promise.withResolvers<void>()
+  const moved = page.waitForResponse((response) => response.url().endsWith('/bin'))
+  await page.route(
+    (url) => url.pathname === '/api/entries' && url.searchParams.has('text'),
+    async (route) => {
+      const response = await route.fetch()
+      asked.resolve()
+      await moved
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
   await page.getByLabel('Search titles or ids').fill('从文件来')
+  await asked.promise
   await page.getByRole('button', { name: 'Move to bin · 从文件来的一篇' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Move to bin' }).click()
   await page.getByText('Nothing fits these filters.').waitFor()

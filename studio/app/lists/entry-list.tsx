@@ -176,6 +176,8 @@ function EntryActions({ kind, row, trashed }: EntryActionsProps) {
     setAsking(false)
     await call(step, { id: row.id })
     notify(step === 'trashEntry' ? t.movedToTrash : t.restored, { type: 'success' })
+    // A list that is read for the first time, as by a filter just typed, is not begun again: it may be from before the step.
+    await refetch()
     await refetch()
   })
   return (
