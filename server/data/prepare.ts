@@ -9,13 +9,7 @@ import { inTransaction } from '@shanmen/content/database/change.ts'
 import { isFailure } from '@shanmen/content/database/database-health.ts'
 import { hintFor } from '@shanmen/content/database/storage-hint.ts'
 import { MediaStoreError, StorageError } from '@shanmen/content/errors.ts'
-import {
-  findMismatch,
-  isMarked,
-  marker,
-  markStore,
-  readInstallation,
-} from '@shanmen/content/media/installation.ts'
+import { findMismatch, isMarked, markStore, readInstallation } from '@shanmen/content/media/installation.ts'
 import { hangingError } from '@shanmen/content/media/turns.ts'
 import { type Content, openContent, type Where } from '@shanmen/content/open.ts'
 import { restoreMedia } from '@shanmen/sample/loading/restore-media.ts'
@@ -25,7 +19,7 @@ import { whereOf } from '../config/where.ts'
 import { UserError } from '../user-error.ts'
 import { makeMediaFolder, openFolder } from './folder.ts'
 import { whileLocked } from './lock.ts'
-import { closeToOthers, isOfNoProgram, isSecret } from './private-files.ts'
+import { closeToOthers, foreignName, ownFiles, ownFolders } from './private-files.ts'
 
 export type Preparation = {
   settings: Pick<Settings, 'DATA_DIR' | 'DATABASE_URL'> &
@@ -134,19 +128,9 @@ function refuseRestoring(dataDir: string): void {
     )
 }
 
-/** What the program puts into DATA_DIR as folders; a file in the place of one would end it later, with a stack. */
-const folders = ['media', 'originals', 'uploads', 'receiving', 'stored', 'backups', 'media-copies']
-
-const files = ['content.sqlite', 'anchor.jsonl', 'restored.jsonl']
-
-/** What a folder of this program has where anchors were lost on PostgreSQL. */
-const others = ['anchor.key', 'public-media.json', marker]
-
 /** New data would begin among the files of others, as where DATA_DIR is the folder above the right one. */
 async function refuseForeign(dataDir: string): Promise<void> {
-  const names = (await readdir(dataDir).catch(() => [])).filter((name) => !isOfNoProgram(name))
-  if (names.some((name) => isSecret(name) || files.includes(name) || others.includes(name))) return
-  const foreign = names.find((name) => !folders.includes(name))
+  const foreign = foreignName(await readdir(dataDir).catch(() => []))
   if (foreign !== undefined)
     throw new UserError(
       `${dataDir} holds files of something else (${foreign}) and no data of this program: set DATA_DIR to the right folder, or to one of its own.`,
@@ -155,9 +139,9 @@ async function refuseForeign(dataDir: string): Promise<void> {
 
 /** Throws a UserError for a file where there must be a folder, and the reverse. */
 async function refuseOthers(dataDir: string): Promise<void> {
-  for (const name of [...folders, ...files]) {
+  for (const name of [...ownFolders, ...ownFiles]) {
     const found = await stat(join(dataDir, name)).catch(() => undefined)
-    if (!found || found.isDirectory() === folders.includes(name)) continue
+    if (!found || found.isDirectory() === ownFolders.includes(name)) continue
     const [is, needed] = found.isDirectory() ? ['folder', 'file'] : ['file', 'folder']
     throw new UserError(
       `${join(dataDir, name)} is a ${is}, but the program needs a ${needed} of this name: move the ${is} away, ` +

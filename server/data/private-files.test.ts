@@ -1,5 +1,5 @@
 /** @module-tag slow */
-import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openPeople } from '@shanmen/studio/people/people.ts'
@@ -65,4 +65,18 @@ test('a folder of other programs is neither closed to them nor filled with new d
   // With any file of this program it is its own.
   await writeFile(join(folder, 'public-media.json'), '[]')
   await (await prepare()).close()
+})
+
+test('a folder of which only its media are left is closed to others', async () => {
+  const umask = process.umask(0o022)
+  const folder = await mkdtemp(join(tmpdir(), 'shanmen-media-only-'))
+  onTestFinished(async () => {
+    process.umask(umask)
+    await rm(folder, { recursive: true })
+  })
+  await mkdir(join(folder, 'media'))
+  await chmod(folder, 0o755)
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  await closeToOthers(folder)
+  expect((await stat(folder)).mode & 0o777).toBe(0o750)
 })
