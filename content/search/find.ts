@@ -165,10 +165,11 @@ export class Finder {
   #filePages() {
     const { language, now } = this.#moment
     const { parts } = this.#wanted
-    const matching = parts
-      ? sql`select file_page.id, media_id, score from (${scoredIds(this.#reading.dialect, 'search_page', parts)}) as hits
-          cross join file_page where file_page.id = hits.id`
-      : sql`select id, media_id from file_page where id in ${this.#ids('search_page')}`
+    const hits = parts
+      ? sql`(${scoredIds(this.#reading.dialect, 'search_page', parts)})`
+      : this.#ids('search_page')
+    const matching = sql`select file_page.id, media_id${sql.raw(parts ? ', score' : '')}
+      from ${hits} as hits cross join file_page where file_page.id = hits.id`
     const tier = parts ? tierOfFilePage : this.#tiers.ofFilePage()
     // What shows a file is read once, not for each of its pages. As a join PostgreSQL would read all publications for it.
     return sql`select * from (
