@@ -89,6 +89,16 @@ it('a table of three columns is a block for each row, every cell after its colum
   expect(await cell.evaluate((td) => getComputedStyle(td).display)).toBe('table-cell')
 })
 
+it('in large text no table is wider than a phone, and a bar with one action has one row', async () => {
+  const page = await visit(phone)
+  await page.context().addCookies([{ name: 'view', value: 'elder', url: base }])
+  await page.goto('/en/information/purchase/water-monitoring')
+  const tables = page.locator('main .table')
+  const wider = await tables.evaluateAll((boxes) => boxes.map((box) => box.scrollWidth - box.clientWidth))
+  expect(wider).toEqual([0, 0])
+  expect((await bar(page).boundingBox())?.height).toBeLessThan(120)
+})
+
 it.each(['/partyBuilding/organization/committee', '/en/information/contact', '/en/college/recruitment'])(
   '%s: the current tab is in view without script',
   async (path) => {
