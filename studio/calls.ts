@@ -21,6 +21,11 @@ type Row = CallRow & {
    * their bytes.
    */
   once?: 'content' | 'people'
+  /**
+   * The call whose answer shows whether this one was done: once the person has seen it, the same input is another action
+   * and gets a key of its own. Left out where a repeat adds a second thing, and where the input names what it is based on.
+   */
+  shownBy?: 'readEntry' | 'personList'
   /** It takes seconds, for which everyone who saves waits: only one runs at a time, and a second one is refused. */
   alone?: true
   /** The answer is a file, not JSON. */
@@ -56,13 +61,21 @@ export const calls = {
   // People and what they did.
   personList: { method: 'GET', path: '/people', right: 'people' },
   invitePerson: { method: 'POST', path: '/people', right: 'people', confirmed: true, once: 'people' },
-  changePerson: { method: 'PUT', path: '/people/{id}', right: 'people', confirmed: true, once: 'people' },
+  changePerson: {
+    method: 'PUT',
+    path: '/people/{id}',
+    right: 'people',
+    confirmed: true,
+    once: 'people',
+    shownBy: 'personList',
+  },
   renewInvitation: {
     method: 'POST',
     path: '/people/{id}/invitation',
     right: 'people',
     confirmed: true,
     once: 'people',
+    shownBy: 'personList',
   },
   endPersonSessions: {
     method: 'POST',
@@ -70,6 +83,7 @@ export const calls = {
     right: 'people',
     confirmed: true,
     once: 'people',
+    shownBy: 'personList',
   },
   requestList: { method: 'GET', path: '/requests', right: 'people' },
   confirmRequest: {
@@ -104,6 +118,7 @@ export const calls = {
     within: 'entry',
     main: true,
     once: 'content',
+    shownBy: 'readEntry',
   },
   restoreEntry: {
     method: 'POST',
@@ -112,6 +127,7 @@ export const calls = {
     within: 'entry',
     main: true,
     once: 'content',
+    shownBy: 'readEntry',
   },
   heartbeat: {
     method: 'POST',
@@ -130,6 +146,7 @@ export const calls = {
     right: 'write',
     within: 'entry',
     once: 'content',
+    shownBy: 'readEntry',
   },
 
   // From draft to public.
@@ -139,6 +156,7 @@ export const calls = {
     right: 'write',
     within: 'language',
     once: 'content',
+    shownBy: 'readEntry',
   },
   withdraw: {
     method: 'POST',
@@ -146,6 +164,7 @@ export const calls = {
     right: 'write',
     within: 'language',
     once: 'content',
+    shownBy: 'readEntry',
   },
   approve: {
     method: 'POST',
@@ -153,6 +172,7 @@ export const calls = {
     right: 'publish',
     within: 'language',
     once: 'content',
+    shownBy: 'readEntry',
   },
   returnEntry: {
     method: 'POST',
@@ -160,6 +180,7 @@ export const calls = {
     right: 'publish',
     within: 'language',
     once: 'content',
+    shownBy: 'readEntry',
   },
   publish: {
     method: 'POST',
@@ -167,6 +188,7 @@ export const calls = {
     right: 'publish',
     within: 'language',
     once: 'content',
+    shownBy: 'readEntry',
   },
   unpublish: {
     method: 'POST',
@@ -174,6 +196,7 @@ export const calls = {
     right: 'publish',
     within: 'language',
     once: 'content',
+    shownBy: 'readEntry',
   },
   affectedList: { method: 'GET', path: '/entries/{id}/affected', right: 'publish', within: 'language' },
   preview: { method: 'POST', path: '/entries/{id}/preview', right: 'read', within: 'entry', once: 'content' },

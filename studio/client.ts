@@ -32,13 +32,17 @@ export type Call = <N extends CallName>(name: N, input: Input<N>, options?: Call
 /** When a change whose outcome is unknown is asked about again, in milliseconds. */
 const retryDelays = [500, 1500]
 
+type Unresolved = { name: CallName; id: unknown; key: string; unknown?: unknown }
+
 /**
  * The client of the authoring API. Resolves with the answer (a `Response` where it is a file); rejects with an ApiError.
  * A change carries a key of its own, and the same key again as long as its outcome is unknown: it is done once at most. Another try
- * that the database could not take says nothing about the first, which may be waiting there: the outcome stays unknown.
+ * that the database could not take says nothing about the first, which may be waiting there: the outcome stays unknown, until
+ * the call that shows it has been answered. The same change is another one then: with the old key the server would only
+ * repeat its old answer.
  */
 export function createClient(send: typeof fetch, origin = ''): Call {
-  const unresolved = new Map<string, { key: string; unknown?: unknown }>()
+  const unresolved = new Map<string, Unresolved>()
   const errorWith = (name: CallName, status: number, error: ServerError, cause?: unknown) => {
     const silent = error === noAnswer
     const said = silent && callOf(name).once ? noAnswerToChange : error
@@ -56,7 +60,7 @@ export function createClient(send: typeof fetch, origin = ''): Call {
     )
   const callOnce: ReturnType<typeof callWith> = async (name, input, options) => {
     const action = JSON.stringify([name, input])
-    const open = unresolved.get(action) ?? { key: newKey() }
+    const open = unresolved.get(action) ?? { name, id: input.id, key: newKey() }
     unresolved.set(action, open)
     const call = callWith({ 'Idempotency-Key': open.key })
     for (const delay of [...retryDelays, undefined])
@@ -69,13 +73,23 @@ export function createClient(send: typeof fetch, origin = ''): Call {
         if (code === 'unknown') open.unknown = error
         if (!open.unknown) unresolved.delete(action)
         if (!open.unknown || (code !== 'unknown' && code !== 'unavailable')) throw error
-        if (delay === undefined) throw open.unknown
+        if (delay === undefined) {
+          // Also when it was read during the tries.
+          unresolved.set(action, open)
+          throw open.unknown
+        }
         await new Promise((resolve) => setTimeout(resolve, delay))
       }
   }
   const call = callWith({})
+  const read: typeof call = async (name, input, options) => {
+    const answer = await call(name, input, options)
+    for (const [action, open] of unresolved)
+      if (callOf(open.name).shownBy === name && (input.id ?? open.id) === open.id) unresolved.delete(action)
+    return answer
+  }
   return <N extends CallName>(name: N, input: Input<N>, options?: CallOptions) =>
-    (callOf(name).once ? callOnce : call)(name, input, options) as Promise<Answer<N>>
+    (callOf(name).once ? callOnce : read)(name, input, options) as Promise<Answer<N>>
 }
 
 // `crypto.randomUUID` is missing where the studio is opened without https.

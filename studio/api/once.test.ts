@@ -161,3 +161,28 @@ test('the answer tells "not saved" from "unknown"', async () => {
     [gone, standby, unknown].map(({ message }) => ({ call: 'createEntry', message })),
   )
 })
+
+test('a step whose outcome stayed unknown is another one after its entry was read again', async () => {
+  const served = await serveStudio()
+  const person = await open(served)
+  let lost = 0
+  const call = createClient(async (url, init) => {
+    const response = await person.fetch(String(url), init)
+    if (lost === 0 || init?.method === 'GET') return response
+    lost -= 1
+    throw new TypeError('connection lost after the server was done')
+  })
+  const document = news({ zh: '山门' })
+  const { id } = await call('createEntry', { kind: 'news', document })
+  const submit = () => call('submit', { id, language: 'zh', revision: 1 })
+  const withdraw = () => call('withdraw', { id, language: 'zh' })
+  const state = async () => (await call('readEntry', { id })).zh.review?.state
+  await submit()
+  lost = 3
+  await expect(withdraw()).rejects.toMatchObject({ error: { code: 'unknown' } })
+  expect(await state()).toBeUndefined()
+  await submit()
+  expect(await state()).toBe('submitted')
+  await withdraw()
+  expect(await state()).toBeUndefined()
+})
