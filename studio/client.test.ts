@@ -29,3 +29,23 @@ test('the answer, the refusal in both languages, and silence', async () => {
   await expect(call(async () => new Response('<html>', { status: 502 }))).rejects.toBeInstanceOf(ApiError)
   await expect(call(() => Promise.reject(new TypeError('no network')))).rejects.toMatchObject({ status: 0 })
 })
+
+test('a call whose answer does not come ends, and a change is known to be unknown', async () => {
+  let sent = 0
+  const silent: typeof fetch = (_, init) =>
+    new Promise((_resolve, reject) => {
+      sent += 1
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+    })
+  const call = createClient(silent, '', 100)
+  const document = { shared: {}, zh: { title: '山门' }, en: null }
+  await expect(call('saveEntry', { id: 'a', basedOn: 1, document })).rejects.toMatchObject({
+    error: { code: 'unknown' },
+  })
+  expect(sent).toBe(1)
+  await expect(call('heartbeat', { id: 'a', editing: true })).rejects.toMatchObject({ kind: 'network' })
+  const stop = new AbortController()
+  const read = call('readEntry', { id: 'a' }, { signal: stop.signal })
+  stop.abort()
+  await expect(read).rejects.toMatchObject({ kind: 'aborted' })
+}, 5_000)

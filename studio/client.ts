@@ -32,6 +32,9 @@ export type Call = <N extends CallName>(name: N, input: Input<N>, options?: Call
 /** When a change whose outcome is unknown is asked about again, in milliseconds. */
 const retryDelays = [500, 1500]
 
+/** After which a call counts as not answered: a proxy may keep a connection open whose other end is gone. */
+const answerTimeoutMs = 60_000
+
 type Unresolved = { name: CallName; id: unknown; key: string; unknown?: unknown }
 
 /**
@@ -41,7 +44,7 @@ type Unresolved = { name: CallName; id: unknown; key: string; unknown?: unknown 
  * the call that shows it has been answered. The same change is another one then: with the old key the server would only
  * repeat its old answer.
  */
-export function createClient(send: typeof fetch, origin = ''): Call {
+export function createClient(send: typeof fetch, origin = '', timeoutMs = answerTimeoutMs): Call {
   const unresolved = new Map<string, Unresolved>()
   const errorWith = (name: CallName, status: number, error: ServerError, cause?: unknown) => {
     const silent = error === noAnswer
@@ -50,8 +53,12 @@ export function createClient(send: typeof fetch, origin = ''): Call {
   }
   const callWith = (headers: Record<string, string>) =>
     createCaller<CallName, Response>(
-      (name, input, options) =>
-        sendCall(callOf(name), input, { base: `${origin}/api`, send, headers }, options),
+      (name, input, options) => {
+        const row = callOf(name)
+        // A file takes as long as its sender's line.
+        const limit = row.upload || row.alone ? {} : { timeoutMs }
+        return sendCall(row, input, { base: `${origin}/api`, send, headers, ...limit }, options)
+      },
       async (name, response) => {
         if (!response.ok) throw errorWith(name, response.status, await errorIn(response))
         return callOf(name).file ? response : response.json()
@@ -63,6 +70,7 @@ export function createClient(send: typeof fetch, origin = ''): Call {
     const open = unresolved.get(action) ?? { name, id: input.id, key: newKey() }
     unresolved.set(action, open)
     const call = callWith({ 'Idempotency-Key': open.key })
+    const end = Date.now() + timeoutMs
     for (const delay of [...retryDelays, undefined])
       try {
         const answer = await call(name, input, options)
@@ -73,7 +81,7 @@ export function createClient(send: typeof fetch, origin = ''): Call {
         if (code === 'unknown') open.unknown = error
         if (!open.unknown) unresolved.delete(action)
         if (!open.unknown || (code !== 'unknown' && code !== 'unavailable')) throw error
-        if (delay === undefined) {
+        if (delay === undefined || Date.now() >= end) {
           // Also when it was read during the tries.
           unresolved.set(action, open)
           throw open.unknown

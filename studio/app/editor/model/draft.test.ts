@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const document = { shared: {}, zh: { title: '春' }, en: null }
-const refusal = (code: 'conflict' | 'invalid' | 'unexpected') => ({
+const refusal = (code: 'conflict' | 'invalid' | 'unexpected' | 'unknown') => ({
   code,
   message: { zh: '不行', en: 'No' },
 })
@@ -174,5 +174,15 @@ it('merges restored work of an older revision with what was saved since', async 
   draft.mergeNewest(theirs({ source: '办公室' }), { no: 1, base: document, mine: restored })
   await vi.advanceTimersByTimeAsync(3000)
   expect(save).toHaveBeenCalledWith({ shared: {}, zh: { title: '冬天', source: '办公室' }, en: null }, 5)
+  expect(draft.state().phase).toBe('saved')
+})
+
+it('sends again by itself what an answer that is not of the server left unknown', async () => {
+  const { draft, save } = open([() => ({ status: 404, error: refusal('unknown') })])
+  draft.change(['zh', 'title'], '夏')
+  await draft.save()
+  expect(draft.state().phase).toBe('offline')
+  await vi.advanceTimersByTimeAsync(6000)
+  expect(save).toHaveBeenCalledTimes(2)
   expect(draft.state().phase).toBe('saved')
 })

@@ -150,8 +150,10 @@ export function createDraft(
       const newest = await io.readNewest()
       if (newest) return mergeNewest(newest)
     }
+    // Unknown with any status: it may be that of a proxy whose server is being started.
     if (
       result.error.code === 'conflict' ||
+      result.error.code === 'unknown' ||
       result.status === 0 ||
       result.status >= 500 ||
       result.status === 429
