@@ -1,7 +1,9 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { makeSharePicture } from '@shanmen/content/media/share-picture.ts'
 import { databases, useContent } from '@shanmen/content/testing/databases.ts'
 import { news, put } from '@shanmen/content/testing/fixtures.ts'
-import { addPicture } from '@shanmen/content/testing/picture.ts'
+import { addPicture, flipBit } from '@shanmen/content/testing/picture.ts'
 import { expect, test, vi } from 'vitest'
 import { sharePictures } from './share-pictures.ts'
 
@@ -30,6 +32,17 @@ test('a failure is not stored: the next who asks gets the picture', async () => 
   const { find } = sharePictures(content, content.media, render)
   await expect(find(id)).rejects.toThrow('no memory')
   expect((await find(id))?.byteLength).toBeGreaterThan(1000)
+})
+
+test('a picture of a damaged file is rendered again once the file was put back', async () => {
+  const content = await fresh()
+  const id = await addPicture(content)
+  const file = join(content.media.folder, `media/${id}/320.webp`)
+  const { find } = sharePictures(content, content.media, async (bytes) => Buffer.from(bytes))
+  const sound = await flipBit(file)
+  expect(await find(id)).not.toEqual(sound)
+  await writeFile(file, sound)
+  expect(await find(id)).toEqual(sound)
 })
 
 test('what is published is rendered before a network asks for it; what is not shown is not', async () => {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeSharePicture, shareSize } from '@shanmen/content/media/share-picture.ts'
 import type { ReadOnlyContent } from '@shanmen/content/open.ts'
@@ -43,7 +43,9 @@ export function sharePictures(
     if (!row || !width) return undefined
     const path = `media/${id}/${width}.webp`
     if (!(await store.isHere(path))) return undefined
-    return rendered.fetch(`${path} ${row.focus.x} ${row.focus.y}`, { context: row.focus })
+    // One that was rendered from a damaged file is not served once that was put back.
+    const { mtimeMs, size } = await store.inTurn(() => stat(join(store.folder, path)))
+    return rendered.fetch([path, mtimeMs, size, row.focus.x, row.focus.y].join(' '), { context: row.focus })
   }
   const prepare = async () => {
     const shown = await reading.read
