@@ -259,6 +259,45 @@ test('a session that ends keeps every character of each tab, and they come back 
   await page.getByRole('heading', { level: 1, name: '写了一半的标题' }).waitFor()
 })
 
+test('copies that changed the same field are restored one after the other, and one that was saved is not offered', async () => {
+  const id = await draft(writer, '两份副本')
+  const { document } = await writer.call('readEntry', { id })
+  const withSource = (source: string) => ({ ...document, zh: { ...document.zh, source } })
+  await chief.call('saveEntry', { id, basedOn: 1, document: withSource('同事写的') })
+  const { me } = await writer.call('session', {})
+  const page = await enter(visit, site.studioUrl, writer, '/news')
+  await page.evaluate(
+    ([prefix, copies]) => {
+      for (const [at, copy] of copies.entries()) localStorage.setItem(`${prefix}:${at}`, copy)
+    },
+    [
+      `studio-draft:${me?.id}:${id}`,
+      ['同事写的', '早晨', '夜里'].map((source, at) =>
+        JSON.stringify({ document: withSource(source), basedOn: 1, at: `2026-05-01T00:00:0${at}Z` }),
+      ),
+    ] as const,
+  )
+  await page.goto(`/#/news/${id}`)
+  const offer = page.getByRole('dialog', { name: '这台电脑上有没保存的内容' })
+  const choice = page.getByRole('group', { name: '来源（中文）：两人都改了' })
+  const source = async () => (await documentOf(id)).zh?.source
+  for (const [mine, theirs] of [
+    ['早晨', '同事写的'],
+    ['夜里', '早晨'],
+  ] as const) {
+    await offer.getByText(mine).waitFor()
+    await offer.getByRole('button', { name: '恢复这些改动' }).click()
+    await choice.getByText(theirs).waitFor()
+    expect(await offer.count()).toBe(0)
+    expect(await source()).toBe(theirs)
+    await choice.getByRole('button', { name: '用我的' }).click()
+    await expect.poll(source, { timeout: 15_000 }).toBe(mine)
+  }
+  await saved(page)
+  const keys = () => Object.keys(localStorage).filter((key) => key.startsWith('studio-draft'))
+  expect(await page.evaluate(keys)).toEqual([])
+})
+
 test('signing in again after the session has ended continues where it was, inside an open dialog too', {
   tags: ['slow'],
 }, async () => {

@@ -89,7 +89,12 @@ export function useRecoverDraft({ entry, draft, editing, copies, found, onStale 
   const notify = useNotify()
   const { phase, no } = useDraftState(draft)
   const [waiting, setWaiting] = useState(() =>
-    found.filter(({ document }) => !isSame(document, entry.document)),
+    found.filter((copy) => {
+      const isSaved = isSame(copy.document, entry.document)
+      // Its answer was lost. After later changes it would be offered as if it had not been saved.
+      if (isSaved) copies.drop(copy)
+      return !isSaved
+    }),
   )
   const isLocked = isReadOnly(editing)
   const present = usePresence(entry.id, !isLocked && phase !== 'saved')
@@ -121,8 +126,6 @@ export function useRecoverDraft({ entry, draft, editing, copies, found, onStale 
     setWaiting((all) => all.filter((each) => each !== copy))
   }
   const restore = async (copy: FoundCopy) => {
-    // So that several copies are merged one after the other.
-    await draft.save()
     const read = () => call('readRevision', { id: entry.id, no: copy.basedOn }).catch(() => undefined)
     const old = copy.basedOn === draft.state().no ? undefined : await read()
     const { saved, document, no, savedAt: at } = draft.state()
@@ -137,7 +140,9 @@ export function useRecoverDraft({ entry, draft, editing, copies, found, onStale 
   const people = present?.others ?? []
   const isEdited = people.some(({ editing }) => editing)
   const names = joined([...new Set(people.map(({ who }) => who.name))], useLanguage())
-  return { copy: waiting[0], drop: answered, restore, others: names && t.others(names, isEdited) }
+  // One after the other: what is restored and not saved yet would be lost where the next one changed the same field.
+  const copy = phase === 'saved' ? waiting[0] : undefined
+  return { copy, drop: answered, restore, others: names && t.others(names, isEdited) }
 }
 
 /** The newest revision of an entry, as a draft continues on it. */
