@@ -19,6 +19,7 @@ import type { ReadOnlyContent } from '../open.ts'
 import { inspectEntries, readEntriesAfter } from './entries.ts'
 import { checkFilePages } from './file-pages.ts'
 import { collectFindings, type Finding, type FindingCode } from './finding.ts'
+import { countersBehind, missingKeys } from './keys.ts'
 import { faultyFiles } from './media-files.ts'
 import { missingIndexes, missingTriggers } from './missing.ts'
 import { checkOften, lacksAnchors } from './often.ts'
@@ -205,6 +206,8 @@ async function checkVersions({ target: { read }, report }: Round): Promise<void>
 async function checkMissing({ target: { read, dialect }, report }: Round): Promise<void> {
   for (const { name } of await missingTriggers(read, dialect)) report('triggers', name)
   for (const { name } of await missingIndexes(read, dialect)) report('slow', name)
+  for (const { name } of await missingKeys(read, dialect)) report('keys', name)
+  for (const { name } of await countersBehind(read, dialect)) report('keys', name)
 }
 
 // Those of SQLite are part of the check of its file.

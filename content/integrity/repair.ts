@@ -12,6 +12,7 @@ import type { Content } from '../open.ts'
 import { type Expected, entriesOf, type InspectedEntry, inspectEntries } from './entries.ts'
 import { repairFilePages } from './file-pages.ts'
 import { indexPublications } from './index-publications.ts'
+import { countersBehind, missingKeys } from './keys.ts'
 import { missingIndexes, missingTriggers } from './missing.ts'
 import { type RestoreFiles, recordMedia, repairFiles } from './repair-media.ts'
 import { writeSteps } from './steps.ts'
@@ -19,7 +20,7 @@ import { writeSteps } from './steps.ts'
 export type Repaired = { entries: number; media: number; files: number; texts: number; failed: string[] }
 
 /**
- * Makes everything derived again: tables, triggers and indexes that are missing, indexes, publications as the audit log has them, columns of lists, search, the pictures
+ * Makes everything derived again: tables, triggers, keys and indexes that are missing, indexes, publications as the audit log has them, columns of lists, search, the pictures
  * that are shown; `restore` puts back files that come with the program. Records of media from before their hashes were stored get one, and files of media that were removed go. What cannot be derived (documents, history)
  * is left as it is. Returns what was changed, and the entries that could not be repaired with the reason.
  */
@@ -36,9 +37,17 @@ export async function repairContent(
   const missing = [
     ...(await missingTriggers(content.read, dialect)),
     ...(await missingIndexes(content.read, dialect)),
+    ...(await countersBehind(content.read, dialect)),
   ]
   for (const { statements } of missing)
     for (const statement of statements) await sql.raw(statement).execute(write)
+  for (const { name, statements } of await missingKeys(content.read, dialect))
+    for (const statement of statements)
+      await sql
+        .raw(statement)
+        .execute(write)
+        // Where rows are double by now.
+        .catch((error: Error) => repaired.failed.push(`${name}: ${error.message}`))
   for (const statement of await reindexing(content)) await sql.raw(statement).execute(write)
   await change(content, (change) => indexAgain(change, dialect))
   for await (const entries of entriesOf(content.read, 50))

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { Dialect } from '../database/tables.ts'
+import type { Queryable } from '../entries/find.ts'
+
+type Rule = { name: string; statements: string[] }
+
+/** Columns of each table that are unique, the primary key first. */
+const keys: Record<string, [primary: string, ...unique: string[]]> = {
+  anchor: ['no'],
+  audit: ['no', 'hash'],
+  call_result: ['id'],
+  entry: ['n', 'id', 'kind, slug'],
+  file_page: ['id', 'media_id, page'],
+  inherited_author: ['entry_id, author'],
+  installation: ['id'],
+  media: ['id', 'sha256'],
+  preview_link: ['id', 'hash'],
+  publication: ['id'],
+  review: ['entry_id, language'],
+  revision: ['entry_id, no', 'hash'],
+  search: ['id'],
+  search_failure: ['day, language, query'],
+  search_page: ['id'],
+  search_word: ['word'],
+  shown_medium: ['publication_id, media_id'],
+  upload: ['key'],
+  version: ['kind'],
+}
+
+const expected = (): Rule[] =>
+  Object.entries(keys).flatMap(([table, all]) =>
+    all.map((columns, at) => {
+      const name = at === 0 ? `${table}_pkey` : `${table}_${columns.replaceAll(', ', '_')}_key`
+      const kind = at === 0 ? 'primary key' : 'unique'
+      return { name, statements: [`alter table ${table} add constraint ${name} ${kind} (${columns})`] }
+    }),
+  )
+
+/**
+ * The unique keys that are missing on PostgreSQL, as after a restore that ended early: they come last in a dump. Without them a
+ * repeated call is done twice, and nothing refuses it. Those of SQLite are part of its tables.
+ */
+export async function missingKeys(read: Queryable, dialect: Dialect): Promise<Rule[]> {
+  if (dialect === 'sqlite') return []
+  const present = sql<{ name: string }>`(select conname as name from pg_constraint
+    where connamespace = current_schema()::regnamespace and contype in ('p', 'u'))`
+  const rows = await read.selectFrom(present.as('present')).select('name').execute()
+  const names = new Set(rows.map(({ name }) => name))
+  return expected().filter(({ name }) => !names.has(name))
+}
+
+const numbered = { entry: 'n', publication: 'id', file_page: 'id' }
+
+/**
+ * The counters of PostgreSQL that would give a number again which a row has, as where the tables were copied without them:
+ * each new row is refused then, so that nobody creates or publishes anything.
+ */
+export async function countersBehind(read: Queryable, dialect: Dialect): Promise<Rule[]> {
+  if (dialect === 'sqlite') return []
+  const behind: Rule[] = []
+  for (const [table, column] of Object.entries(numbered)) {
+    const counter = sql`pg_get_serial_sequence(${table}, ${column})::regclass`
+    const most = sql`(select coalesce(max(${sql.ref(column)}), 0) from ${sql.table(table)})`
+    // A role that only reads may not look at counters.
+    const lower = sql<{ one: number }>`(select 1 as one
+      where case when has_sequence_privilege(${counter}, 'select, usage')
+        then coalesce(pg_sequence_last_value(${counter}), 0) < ${most} end)`
+    if (await read.selectFrom(lower.as('lower')).select('one').executeTakeFirst())
+      behind.push({
+        name: `${table}.${column}`,
+        statements: [
+          `select setval(pg_get_serial_sequence('${table}', '${column}'), (select max(${column}) from ${table}))`,
+        ],
+      })
+  }
+  return behind
+}
