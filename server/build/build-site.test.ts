@@ -46,26 +46,31 @@ test('the fingerprint follows contents, names and packages, not dates, builds or
   expect(seen.size).toBe(changes.length + 1)
 })
 
-test('code and styles of the three previous builds stay, however old', async () => {
-  const assets = (build: number) => join(folder, `build-${build}/client/assets`)
-  for (let build = 1; build <= 5; build += 1) {
-    for (const name of [`page-${build}.js`, `style-${build}.css`, 'same.js'])
-      await put(`build-${build}/client/assets/${name}`, String(build))
-    await utimes(join(assets(build), `page-${build}.js`), 1, 1)
-    if (build > 1) await keepEarlierAssets(join(folder, `build-${build - 1}`), join(folder, `build-${build}`))
-  }
-  expect((await readdir(assets(5))).sort()).toEqual(
-    [2, 3, 4, 5]
-      .flatMap((build) => [`page-${build}.js`, `style-${build}.css`])
-      .concat('same.js')
-      .sort(),
-  )
-  expect(await readFile(join(assets(5), 'same.js'), 'utf8')).toBe('5')
-  // Built again from the same sources: nothing falls out.
-  for (const name of ['page-5.js', 'style-5.css', 'same.js']) await put(`again/client/assets/${name}`, '5')
-  await keepEarlierAssets(join(folder, 'build-5'), join(folder, 'again'))
-  expect(await readdir(join(folder, 'again/client/assets'))).toContain('page-2.js')
-})
+// Of the site and of the studio.
+test.each(['client/assets', 'assets'])(
+  'in %s those of the three previous builds stay, however old',
+  async (within) => {
+    const assets = (build: number) => join(folder, `build-${build}`, within)
+    for (let build = 1; build <= 5; build += 1) {
+      for (const name of [`page-${build}.js`, `style-${build}.css`, 'same.js'])
+        await put(`build-${build}/${within}/${name}`, String(build))
+      await utimes(join(assets(build), `page-${build}.js`), 1, 1)
+      if (build > 1)
+        await keepEarlierAssets(join(folder, `build-${build - 1}`), join(folder, `build-${build}`), within)
+    }
+    expect((await readdir(assets(5))).sort()).toEqual(
+      [2, 3, 4, 5]
+        .flatMap((build) => [`page-${build}.js`, `style-${build}.css`])
+        .concat('same.js')
+        .sort(),
+    )
+    expect(await readFile(join(assets(5), 'same.js'), 'utf8')).toBe('5')
+    // Built again from the same sources: nothing falls out.
+    for (const name of ['page-5.js', 'style-5.css', 'same.js']) await put(`again/${within}/${name}`, '5')
+    await keepEarlierAssets(join(folder, 'build-5'), join(folder, 'again'), within)
+    expect(await readdir(join(folder, 'again', within))).toContain('page-2.js')
+  },
+)
 
 test('a folder whose parent is not writable: one line that says what to do', async () => {
   await put('file', '')

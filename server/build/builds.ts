@@ -23,7 +23,7 @@ export function buildSite(folder: string, options: BuildOptions = {}): Promise<S
         environment: { SITE_BUILD_DIR: relative(site, fresh) },
       })
       await compressFiles(join(fresh, 'client'))
-      if (existsSync(earlier)) await keepEarlierAssets(earlier, fresh)
+      if (existsSync(earlier)) await keepEarlierAssets(earlier, fresh, 'client/assets')
     },
   }
   return ensureBuild(folder, plan, options)
@@ -34,36 +34,34 @@ const record = 'assets.json'
 const recordShape = z.array(z.array(z.string()))
 
 /**
- * Copies code and styles of the three previous builds into the new one in `to`: pages that are still open request them.
- * `from` is the previous build, which contains its own earlier ones.
+ * Copies code and styles of the three previous builds into the new one in `to`: pages that are still open request them, and a process that
+ * was started before the build names them. `from` is the previous build, which contains its own earlier ones; both have them in `assets`.
  */
-export async function keepEarlierAssets(from: string, to: string): Promise<void> {
-  const own = await assetsOf(to)
+export async function keepEarlierAssets(from: string, to: string, assets: string): Promise<void> {
+  const own = await namesIn(join(to, assets))
   // The same code built again is no other build.
-  const others = (await buildsIn(from)).filter((names) => names.join() !== own.join())
+  const others = (await buildsIn(from, assets)).filter((names) => names.join() !== own.join())
   const earlier = others.slice(0, builds)
   for (const name of new Set(earlier.flat())) {
-    const source = join(from, 'client/assets', name)
+    const source = join(from, assets, name)
     if (own.includes(name) || !existsSync(source)) continue
-    await cp(source, join(to, 'client/assets', name), { preserveTimestamps: true })
+    await cp(source, join(to, assets, name), { preserveTimestamps: true })
   }
   await writeFile(join(to, record), JSON.stringify([own, ...earlier]))
 }
 
 /** The names of the files of each build whose code lies in a folder, the newest first. */
-async function buildsIn(folder: string): Promise<string[][]> {
+async function buildsIn(folder: string, assets: string): Promise<string[][]> {
   try {
     return recordShape.parse(JSON.parse(await readFile(join(folder, record), 'utf8')))
   } catch {
     // An earlier release had none, and one that was cut off is not worth a failed build.
-    return [await assetsOf(folder)]
+    return [await namesIn(join(folder, assets))]
   }
 }
 
-async function assetsOf(folder: string): Promise<string[]> {
-  const assets = join(folder, 'client/assets')
-  return existsSync(assets) ? (await readdir(assets)).sort() : []
-}
+const namesIn = async (folder: string): Promise<string[]> =>
+  existsSync(folder) ? (await readdir(folder)).sort() : []
 
 /** What reaches the browser; the authoring API does not. */
 const sources = () => [
@@ -82,7 +80,7 @@ export function buildStudio(folder: string, options: BuildOptions = {}): Promise
     what: 'studio' as const,
     setting: 'STUDIO_BUILD_DIR',
     sources: sourcesFingerprint(root, sources()),
-    make: async (fresh: string) => {
+    make: async (fresh: string, earlier: string) => {
       await runBuild({
         what: 'studio',
         program: join(root, 'node_modules/vite/bin/vite.js'),
@@ -92,6 +90,7 @@ export function buildStudio(folder: string, options: BuildOptions = {}): Promise
         lowPriority: true,
       })
       await compressFiles(fresh)
+      if (existsSync(earlier)) await keepEarlierAssets(earlier, fresh, 'assets')
     },
   }
   return ensureBuild(folder, plan, options)
