@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { base } from './site.ts'
@@ -68,4 +69,17 @@ it('each emblem leads to its brand, which has the figure of its deed', async () 
     expect(await brand.locator('p > b').innerText()).toMatch(/^[\d,]+$/)
   }
   expect(page.url()).toContain(base)
+})
+
+it('no picture in ink is a white field on the paper of the page', async () => {
+  const page = await visit(wide)
+  await page.goto('/partyBuilding/organization/brand/dukou-xianfeng')
+  const pictures = await page.locator('[data-ink] img').all()
+  expect(pictures.length).toBeGreaterThan(1)
+  for (const picture of pictures) {
+    const corner = sharp(await picture.screenshot()).extract({ left: 4, top: 4, width: 8, height: 8 })
+    const blue = (await corner.stats()).channels[2]?.mean
+    // The paper's own is 240.
+    expect(blue).toBeLessThan(245)
+  }
 })
