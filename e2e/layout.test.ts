@@ -210,3 +210,34 @@ it.each(['/member/scenic/lanyu', '/en/member/scenic/zhuxi'])(
     expect(text - Math.max(...beside)).toBeLessThan(450)
   },
 )
+
+it.each(['/lingShan/culture/history', '/en/lingShan/culture/history'])(
+  '%s: at a desk no long chapter leaves the river empty below the others',
+  async (path) => {
+    const page = await still(desktop, path)
+    const below = await page
+      .locator('main ol > li[id^="from-"]')
+      .evaluateAll((all) =>
+        all.map(
+          (chapter) =>
+            chapter.getBoundingClientRect().bottom -
+            Number(chapter.lastElementChild?.getBoundingClientRect().bottom),
+        ),
+      )
+    expect(below.length).toBeGreaterThan(2)
+    expect(Math.max(...below)).toBeLessThan(200)
+  },
+)
+
+it.each(['/en/press', '/en/newsAndInformation/activity/repair-cafe'])(
+  '%s: on a phone the text begins close below the title',
+  async (path) => {
+    const page = await still(phone, path)
+    const gaps = await page.locator('main header:has(h1)').evaluate((head) => {
+      const { bottom } = head.getBoundingClientRect()
+      const words = Number(head.lastElementChild?.getBoundingClientRect().bottom)
+      return [bottom - words, Number(head.nextElementSibling?.getBoundingClientRect().top) - bottom]
+    })
+    for (const gap of gaps) expect(gap).toBeLessThan(30)
+  },
+)
