@@ -42,11 +42,14 @@ export function Hours({ hours }: { hours: Table }) {
   )
 }
 
-/** Lines below each other. */
-export const Lines = ({ lines }: { lines: readonly string[] }) => (
+/** Lines below each other, each with its reason below it. */
+export const Lines = ({ lines }: { lines: readonly { text: string; reason?: string }[] }) => (
   <ul>
-    {lines.map((line) => (
-      <li key={line}>{line}</li>
+    {lines.map(({ text, reason }) => (
+      <li key={text}>
+        {text}
+        {reason && <div>{reason}</div>}
+      </li>
     ))}
   </ul>
 )

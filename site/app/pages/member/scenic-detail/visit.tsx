@@ -19,8 +19,8 @@ import styles from './scenic-detail.module.css'
 export function VisitPanel({ scenic }: { scenic: Scenic }) {
   const t = memberMessages[useLanguage()]
   const { hours, opening } = scenic
-  const seasons = hours?.seasons.map(({ text }) => text) ?? []
-  const exceptions = hours?.exceptions.map(({ label, text, reason }) => joined(label, text, reason)) ?? []
+  const seasons = hours?.seasons ?? []
+  const exceptions = hours?.exceptions.map((day) => ({ ...day, text: `${day.label} ${day.text}` })) ?? []
   const state = opening ? opening.isOpen : scenic.openToday
   const booking = scenic.ticket.find(({ url }) => url)?.url
   return (
