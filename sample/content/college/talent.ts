@@ -74,9 +74,9 @@ export const talentPlan = () =>
 2. **Craft stands as high as management.** No good craftsperson should have to become a reluctant manager
 3. **Apprentices judge masters.** Whoever has trained someone better than themselves is a senior specialist
 
-## Targets for three years from now
+## Targets and progress
 
-| Measure | Today | Target |
+| Measure | Today | Target in three years |
 |---|---|---|
 | Newcomers with a mentor | 92% | 100% |
 | Teachers from the front line | 127 | 200 |
@@ -95,7 +95,7 @@ export const groupCollege = () =>
       shared: { images: ['lesson-window', 'detail-pavilion', 'lesson-pledge'] },
       zh: {
         headline: '没有围墙的学院',
-        body: `灵山学院创办于 2018 年，是集团面向员工与同行的企业学院。首批十二门课程，授课者全部来自一线岗位；今天仍是十二门：每年淘汰两门，新增两门，这一条没有变。
+        body: `灵山学院创办于 2018 年，是集团面向员工与同行的企业学院。首批十二门课程，授课者全部来自一线岗位，这一条至今没有变；课程仍是十二门，每年淘汰两门、新增两门。
 
 ## 院训
 
