@@ -291,6 +291,21 @@ it('1.4.1: an item of a list, and a cell, with more than one line is read as a w
     .toEqual(['甲一', '乙', '丙', '丁'])
 })
 
+it('1.4.1: reading can be stopped from the end of an article', async () => {
+  const page = await visit({ viewport: { width: 390, height: 844 } })
+  await page.addInitScript(voice)
+  await open(page, article)
+  await page.getByRole('button', { name: '朗读', exact: true }).click()
+  await page.getByRole('button', { name: '打印' }).last().scrollIntoViewIfNeeded()
+  const stop = page.getByRole('button', { name: '停止朗读' })
+  const { y = 0, height = 0 } = (await stop.boundingBox()) ?? {}
+  const header = await page.locator('header').first().boundingBox()
+  expect(y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+  expect(y + height).toBeLessThan(844)
+  await stop.click()
+  expect(await spokenOn(page)).toEqual([])
+})
+
 it('1.4.1: where the browser cannot speak, or without script, there is no such button', async () => {
   const page = await visit()
   await page.addInitScript(() => Reflect.deleteProperty(window, 'speechSynthesis'))

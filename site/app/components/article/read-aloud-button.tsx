@@ -19,7 +19,7 @@ export function ReadAloudButton() {
     setStop(() => ending)
   }
   return (
-    <p className={`unprinted ${styles.listen}`}>
+    <p className={`unprinted ${styles.listen}`} data-reading={stop && ''}>
       {useHydrated() && window.speechSynthesis && (
         <button type="button" className="btn btn--g btn--s" onClick={toggle}>
           <Icon name="sound" />
