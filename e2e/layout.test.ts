@@ -40,6 +40,23 @@ it('in large text no line of business takes more than half of its picture on a t
   expect(Math.max(...shares)).toBeLessThan(0.5)
 })
 
+it('in large text no tab of a place is hidden by the trail', async () => {
+  const page = await visit({ viewport: desktop, javaScriptEnabled: false })
+  await page.context().addCookies([{ name: 'view', value: 'elder', url: base }])
+  await page.goto('/en/member/scenic/lanyu')
+  const [tabs, last] = await page
+    .locator('main nav ul:has(a[href$="#nearby"])')
+    .evaluate((list) => [list, list.lastElementChild].map((each) => each?.getBoundingClientRect().right))
+  expect(last).toBeLessThan(Number(tabs) + 2)
+})
+
+it('in large text the title of an article is on the first screen of a small desk', async () => {
+  const page = await visit({ viewport: { width: 1280, height: 800 }, javaScriptEnabled: false })
+  await page.context().addCookies([{ name: 'view', value: 'elder', url: base }])
+  await page.goto('/newsAndInformation/group/qinglv-scroll')
+  expect((await page.locator('h1').boundingBox())?.y).toBeLessThan(320)
+})
+
 it.each(['/en/newsAndInformation/group', '/en/newsAndInformation/media', '/en/college/talent/training'])(
   '%s: no summary of a row is cut on a tablet',
   async (path) => {
