@@ -44,10 +44,13 @@ it('in large text no tab of a place is hidden by the trail', async () => {
   const page = await visit({ viewport: desktop, javaScriptEnabled: false })
   await page.context().addCookies([{ name: 'view', value: 'elder', url: base }])
   await page.goto('/en/member/scenic/lanyu')
-  const [tabs, last] = await page
-    .locator('main nav ul:has(a[href$="#nearby"])')
-    .evaluate((list) => [list, list.lastElementChild].map((each) => each?.getBoundingClientRect().right))
-  expect(last).toBeLessThan(Number(tabs) + 2)
+  const [last, trail] = await page
+    .locator('main nav:has(a[href$="#nearby"])')
+    .evaluate((tabs) => [
+      Number(tabs.querySelector('[href$="#nearby"]')?.getBoundingClientRect().right),
+      Number(tabs.parentElement?.lastElementChild?.getBoundingClientRect().left),
+    ])
+  expect(last).toBeLessThan(Number(trail))
 })
 
 it('in large text the title of an article is on the first screen of a small desk', async () => {

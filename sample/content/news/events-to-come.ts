@@ -133,7 +133,7 @@ Please wear dark clothes and silence your telephone. Children under twelve come 
       shared: {
         publishedAt: day(-20, '11:00'),
         startsAt: day(15, '14:00'),
-        endsAt: day(15, '17:30'),
+        endsAt: day(15, '16:00'),
         cancelled: true,
         placePage: '/member/scenic/tingxue',
         signUpPhone: '0000-8800-205',
