@@ -85,7 +85,7 @@ function ContactCard({ department }: ContactCardProps) {
     <div className={panel.panel}>
       <h3>{name}</h3>
       <p className="mute">{duty}</p>
-      <p className={panel.phone}>
+      <p className={styles.departmentPhone}>
         <PhoneLink phone={phone} />
       </p>
     </div>
