@@ -144,6 +144,10 @@ it('leads to all results of a kind, and going back opens the search again', asyn
   await page.goBack()
   await hits(page).first().waitFor()
   expect(await field(page).inputValue()).toBe('岚屿湖')
+  await overlay(page).getByRole('button', { name: '关闭搜索' }).press('Enter')
+  await overlay(page).waitFor({ state: 'hidden' })
+  const button = page.locator('header [popovertarget="search"]')
+  expect(await button.evaluate((it) => it === document.activeElement)).toBe(true)
 })
 
 it('going back before the page of results is rendered opens the search again', async () => {

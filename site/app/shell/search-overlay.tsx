@@ -41,8 +41,10 @@ export function SearchOverlay({ id }: { id: string }) {
     if (!searched || entry !== key || !(field instanceof HTMLInputElement)) return
     field.value = searched
     history.replaceState({ ...history.state, searched: undefined }, '')
+    // Closing gives the focus back to what had it before: as if the button had been pressed.
+    document.querySelector<HTMLElement>(`header [popovertarget="${id}"]`)?.focus({ preventScroll: true })
     ref.current?.showPopover()
-  }, [key, ref])
+  }, [key, ref, id])
   // After it has closed: the focus goes back to the button only if what had it is still there then.
   const navigate = useNavigate()
   const action = pathIn(language, addresses.search)
