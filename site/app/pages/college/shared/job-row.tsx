@@ -5,10 +5,11 @@ import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
 import { showDate } from '../../../lib/dates.ts'
 import { Icon } from '../../../lib/icon.tsx'
+import { collegeMessages } from '../../../messages/college.ts'
 import { componentMessages, fillIn } from '../../../messages/components.ts'
 import styles from './job-row.module.css'
 
-/** A vacancy: title, unit, place and date at the left, kind and pay at the right; a closed one says so. */
+/** A vacancy: title, unit, place and dates at the left, kind and pay at the right; a closed one says so instead of until when to apply. */
 export function JobRow({ job }: { job: Job }) {
   const language = useLanguage()
   const t = componentMessages[language]
@@ -31,6 +32,12 @@ export function JobRow({ job }: { job: Job }) {
             <Icon name="clock" />
             <time dateTime={job.publishedAt}>{fillIn(t.postedOn, showDate(job.publishedAt, language))}</time>
           </span>
+          {job.deadline && job.status === 'open' && (
+            <span>
+              {`${collegeMessages[language].deadline} `}
+              <time dateTime={job.deadline}>{showDate(job.deadline, language)}</time>
+            </span>
+          )}
           {job.status === 'closed' && <Status of="job" is="closed" />}
         </p>
       </div>
