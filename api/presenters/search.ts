@@ -2,6 +2,7 @@ import { kindOf } from '@shanmen/content/documents/document.ts'
 import type { PublishedRow } from '@shanmen/content/published/row.ts'
 import { statusOf } from '@shanmen/content/published/status.ts'
 import {
+  asWritten,
   bodyOf,
   bodyOfPage,
   excerptOf,
@@ -91,11 +92,12 @@ export function presentFilePage(
   queries: Queries,
 ): SearchHit {
   const marked = wordsOf(queries)
+  const written = asWritten(text, marked)
   return {
     type: 'file',
     section,
     title: splitAtWords(file.alt[language] || file.name, marked),
-    excerpt: splitAtWords(excerptOf(bodyOfPage({ text, content }, marked), marked), marked),
+    excerpt: splitAtWords(excerptOf(bodyOfPage({ text, content }, written), written), written),
     to: report
       ? `${fill(addresses.reportText, report)}#page-${page}`
       : `/media/${file.id}/${encodeURIComponent(file.name)}#page=${page}`,

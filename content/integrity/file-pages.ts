@@ -6,7 +6,7 @@ import { raiseVersion } from '../entries/publications.ts'
 import { hashFilePages } from '../hashes.ts'
 import { readNextText, removePages } from '../media/pdf/page-text.ts'
 import type { Content } from '../open.ts'
-import { textTokens } from '../search/tokens.ts'
+import { pageTokens } from '../search/document-tokens.ts'
 import type { FindingCode } from './finding.ts'
 import { isIndexed } from './is-indexed.ts'
 
@@ -30,7 +30,7 @@ export async function checkFilePages(
     if (isChanged(pages)) report('text', media_id)
     await pause()
     for (const { id, page, text } of pages.filter(hasSearch)) {
-      const isFound = text === '' || (await isIndexed(read, dialect, 'search_page', id, textTokens(text)))
+      const isFound = text === '' || (await isIndexed(read, dialect, 'search_page', id, pageTokens(text)))
       if (!isFound) report('search', `page ${page} of ${media_id}`)
       await pause()
     }

@@ -1,5 +1,6 @@
 import { pinyin } from 'pinyin-pro'
 import { fold, textTokens } from './tokens.ts'
+import { toSimplified } from './traditional.ts'
 
 const han = /\p{Script=Han}+/gu
 /**
@@ -36,3 +37,9 @@ export const documentTokens = (title: string, text: string): string[] => [
   gap,
   ...pinyinTokens(title),
 ]
+
+/** The tokens of a page of a PDF; of traditional characters the simplified ones follow, in which visitors search. */
+export function pageTokens(text: string): string[] {
+  const simplified = toSimplified(text)
+  return simplified === text ? textTokens(text) : [...textTokens(text), gap, ...textTokens(simplified)]
+}

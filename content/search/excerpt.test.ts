@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { kindOf } from '../documents/document.ts'
-import { bodyOf, bodyOfPage, excerptOf, splitAtWords, wordsOf } from './excerpt.ts'
+import { asWritten, bodyOf, bodyOfPage, excerptOf, splitAtWords, wordsOf } from './excerpt.ts'
 import { parseQuery } from './query.ts'
 
 test('a number is marked where it stands alone, not as a part of another', () => {
@@ -70,4 +70,15 @@ test('sentences in Chinese follow each other without a space', () => {
   expect(excerptOf('湖水清。\n鱼也多。 Boats sail. They return.', ['湖'])).toBe(
     '湖水清。鱼也多。Boats sail. They return.',
   )
+})
+
+test('simplified words are marked in a PDF in traditional characters, as it has them', () => {
+  const text = '今年颱風過後，灘塗鹽度驟降。台风'
+  expect(asWritten(text, ['滩涂盐度', '台风', '骤降', 'pdf', '湖'])).toEqual([
+    '灘塗鹽度',
+    '台风',
+    '驟降',
+    'pdf',
+    '湖',
+  ])
 })

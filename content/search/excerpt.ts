@@ -4,6 +4,7 @@ import { plainText, type RichText } from '../rich-text/rich-text.ts'
 import { initialsOf, pinyinMarks, syllablesOf } from './document-tokens.ts'
 import type { Query } from './query.ts'
 import { isStopWord } from './question-words.ts'
+import { toSimplified } from './traditional.ts'
 
 const runs = /(\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+)/gu
 const han = /^\p{Script=Han}/u
@@ -124,6 +125,16 @@ export function bodyOf(fields: Fields, view: object): string {
 }
 
 const unfinishedLine = /(?<![\s。！？；：，、.!?;:,…])\s*\n\s*/g
+
+/** Words as a page of a PDF has them: in traditional characters, where it is not written in the simplified ones that were searched for. */
+export function asWritten(text: string, words: readonly string[]): string[] {
+  if (words.every((word) => !han.test(word) || text.includes(word))) return [...words]
+  const simplified = toSimplified(text)
+  return words.map((word) => {
+    const at = !han.test(word) || text.includes(word) ? -1 : simplified.indexOf(word)
+    return at < 0 ? word : text.slice(at, at + word.length)
+  })
+}
 
 /** What a page of a PDF says: its blocks, which leave out what is on every page, unless only the whole text has one of the words. */
 export function bodyOfPage(

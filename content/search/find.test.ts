@@ -25,7 +25,7 @@ describe.each(databases)('the search of everything on $name', ({ make }) => {
       if (!batch) throw new Error('no transaction')
       const file = { name: 'a.pdf', mime: 'application/pdf', bytes: 1, pages: 2, width: null, height: null }
       const medium = await addRow(batch, 'writer', { ...file, sha256: 'a'.repeat(64), widths: [], alt: {} })
-      const pages = ['封面', '岚屿湖的⽔⾯'].map((text) => ({ text, content: [] }))
+      const pages = ['封面', '岚屿湖的⽔⾯', '濕地鸛鳥的遷徙'].map((text) => ({ text, content: [] }))
       await recordPages(batch, content.dialect, medium, { language: 'zh-CN', pages })
       const { id } = await batch
         .selectFrom('publication')
@@ -67,6 +67,9 @@ describe.each(databases)('the search of everything on $name', ({ make }) => {
     expect((await ask('岚屿湖', { page: 2, size: 4 })).places).toEqual(['text', 'file'])
     // A radical of the font's is the character that is typed.
     expect((await ask('水面')).places).toEqual(['file'])
+    // So is a simplified one, in a PDF in traditional ones, beside these.
+    for (const text of ['鹳鸟', '湿地鹳鸟', '鸛鳥'])
+      expect(await ask(text)).toMatchObject({ step: 'words', places: ['file'] })
     expect((await ask('lanyuhu')).step).toBe('pinyin')
     expect(await ask('嵐嶼湖')).toMatchObject({ step: 'simplified', used: '岚屿湖' })
     expect((await ask('Lanyu Lake')).places).toEqual(['phrase'])

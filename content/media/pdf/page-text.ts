@@ -4,9 +4,9 @@ import type { Change, Dialect, Tables } from '../../database/tables.ts'
 import { raiseVersion } from '../../entries/publications.ts'
 import { hashFilePages } from '../../hashes.ts'
 import type { Content } from '../../open.ts'
+import { pageTokens } from '../../search/document-tokens.ts'
 import { recordWords } from '../../search/known-words.ts'
 import { toTsvector } from '../../search/query.ts'
-import { textTokens } from '../../search/tokens.ts'
 import { oneAtATime, sha256 } from '../media-row.ts'
 import { normalizeCharacters, wrapAtHyphen } from './characters.ts'
 import { storedContents, storedPage } from './file-text.ts'
@@ -109,7 +109,7 @@ export async function recordPages(
 }
 
 async function indexPage(change: Change, dialect: Dialect, { id, text }: { id: number; text: string }) {
-  const tokens = textTokens(text)
+  const tokens = pageTokens(text)
   const row =
     dialect === 'sqlite'
       ? sql`(rowid, tokens) values (${id}, ${tokens.join(' ')})`
