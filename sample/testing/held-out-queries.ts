@@ -1,3 +1,4 @@
+import { brief } from './brief-queries.ts'
 import { further } from './further-queries.ts'
 import { hurried } from './hurried-queries.ts'
 import { later } from './later-queries.ts'
@@ -204,4 +205,5 @@ export const heldOutQueries = {
   further: setOf(further),
   newest: setOf(newest),
   hurried: setOf(hurried),
+  brief: setOf(brief),
 }

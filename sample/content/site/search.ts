@@ -16,7 +16,7 @@ const synonyms = `
 钓鱼 垂钓
 抽烟 吸烟 禁烟 明火
 大巴 大巴车 旅游大巴 旅游车
-夜间 夜游 夜晚
+夜间 夜游 夜晚 夜里 夜航
 观星 看星 星空
 暑期工 夏季
 木工 木作 木匠
@@ -70,6 +70,7 @@ const synonyms = `
 维修 修缮 维护 运维 养护
 除颤器 急救设备 aed
 受贿 回扣 红包 索要 收受 腐败
+收礼 送礼 礼品 礼金
 举报 检举 揭发
 匿名 不署名 保密
 公告 通告
@@ -94,7 +95,7 @@ const synonyms = `
 照护 照顾老人 照顾病人 看护 护理
 看灯 观灯 赏灯 花灯 灯会
 母婴室 哺乳室 换尿布
-薪资 薪酬 工资 月薪 薪水 待遇
+薪资 薪酬 工资 月薪 薪水 待遇 津贴
 开标 唱标 评标 递交响应文件
 质疑 异议 申诉
 投诉 信访
@@ -190,7 +191,7 @@ objection|objections|appeal|challenge
 bicycle|bicycles|bike|bikes|cycling
 trail|trails|path|paths|hike|hikes|hiking
 sunrise|dawn|daybreak
-ev charging|electric car|electric cars|charging
+ev charging|ev|evs|electric car|electric cars|electric vehicle|electric vehicles|charging
 pram|prams|pushchair|pushchairs|stroller|strollers|buggy
 teacher|teachers|lecturer|lecturers|instructor|instructors|tutor|tutors
 typhoon|typhoons|storm|storms|severe weather
