@@ -35,9 +35,11 @@ export function publicMedia(
   const app = new Hono<Env>()
   app.get('/media/:id/share.jpg', async (c) => {
     const id = c.req.param('id')
-    const access = await accessOf(id, getCookie(c, previewCookie), c.req.raw.signal)
+    const { signal } = c.req.raw
+    const access = await accessOf(id, getCookie(c, previewCookie), signal)
     if (!access) return notFound(c)
-    const jpeg = await unlessAway(c, () => shared.find(id))
+    const { address } = c.get('client')
+    const jpeg = await unlessAway(c, () => shared.find(id, { address, signal }))
     if (!jpeg) return notFound(c)
     if (jpeg instanceof Response) return jpeg
     if (access.to === 'everyone') c.set('publicUntil', access.until)

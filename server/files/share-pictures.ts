@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { makeSharePicture, shareSize } from '@shanmen/content/media/share-picture.ts'
 import type { ReadOnlyContent } from '@shanmen/content/open.ts'
 import { readMedia } from '@shanmen/content/published/media.ts'
+import { createTurns } from '@shanmen/contract/rpc/in-turn.server.ts'
 import { LRUCache } from 'lru-cache'
 import type { ServedStore } from './media.ts'
 
@@ -13,16 +14,20 @@ const maxBytes = 32 * 1024 ** 2
 /** Of one publication, or of a few at a time. */
 const newest = 12
 
+/** Who asks for a picture: the address by which limits count, and a signal that is aborted when the client has gone. */
+type Sender = { address: string; signal: AbortSignal }
+
 type SharePictures = {
-  find: (id: string) => Promise<Buffer | undefined>
+  find: (id: string, sender: Sender) => Promise<Buffer | undefined>
   /** Renders what was published last, so that networks which load the link at once need not wait. */
   prepare: () => Promise<void>
 }
 
 /**
  * Finds the pictures of links that are shared by the id of the medium; undefined for what is no picture. Each is rendered
- * once, in a quarter of a second of both processors, however many ask at a time and by whatever query, method or headers.
- * Rejects with MediaStoreError when the store does not answer.
+ * once, in a quarter of a second of both processors, however many ask at a time and by whatever query, method or headers. Of one
+ * address one is waited for at a time: a hundred requests for different pictures held up those of everyone else for half a minute,
+ * also when their client had gone. Rejects with MediaStoreError when the store does not answer, and when the client has gone.
  */
 export function sharePictures(
   reading: ReadOnlyContent,
@@ -37,7 +42,8 @@ export function sharePictures(
       return render(await store.inTurn(() => readFile(join(store.folder, path))), context)
     },
   })
-  const find = async (id: string) => {
+  const inTurn = createTurns(1)
+  const read = async (id: string) => {
     const row = (await readMedia(reading, [id])).get(id)
     const width = row?.widths.find((width) => width >= shareSize.width) ?? row?.widths.at(-1)
     if (!row || !width) return undefined
@@ -54,7 +60,12 @@ export function sharePictures(
       .orderBy('publication_id', 'desc')
       .limit(newest)
       .execute()
-    for (const { media_id } of shown) await find(media_id)
+    for (const { media_id } of shown) await read(media_id)
   }
+  const find = (id: string, { address, signal }: Sender) =>
+    inTurn(address, () => {
+      signal.throwIfAborted()
+      return read(id)
+    })
   return { find, prepare }
 }
