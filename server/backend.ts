@@ -98,8 +98,12 @@ async function openReading(settings: Settings, log: Logger): Promise<Backend> {
   return { ...closingFirst(check.end, backendOn(content, log)), probe: () => probeOf(content) }
 }
 
-/** Of what is polled too: while a migration holds another table, pages are still served from the cache. */
-const probeOf = ({ read }: ReadOnlyContent) => read.selectFrom('version').select('kind').limit(1).execute()
+/**
+ * Of what is polled too: while a migration holds another table, pages are still served from the cache. By the connection for that: those
+ * for reading may all be taken by searches, for which a probe waited longer than a load balancer does.
+ */
+export const probeOf = ({ watch }: ReadOnlyContent) =>
+  watch.selectFrom('version').select('kind').limit(1).execute()
 
 /** The check reads from the database: it ends before that is closed. */
 const closingFirst = <B extends { close: () => Promise<void> }>(

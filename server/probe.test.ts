@@ -1,0 +1,16 @@
+import { databases, useContent } from '@shanmen/content/testing/databases.ts'
+import { expect, test } from 'vitest'
+import { probeOf } from './backend.ts'
+
+const [sqlite] = databases
+if (!sqlite) throw new Error('no database')
+const fresh = useContent(sqlite.make)
+
+test('a probe needs none of the connections with which visitors read', async () => {
+  const content = await fresh()
+  const taken = () => {
+    throw new Error('timeout exceeded when trying to connect')
+  }
+  const read = { selectFrom: taken, with: taken }
+  await expect(probeOf({ ...content, read, watch: content.read })).resolves.toBeDefined()
+})
