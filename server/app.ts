@@ -1,5 +1,6 @@
 import { getRequestListener } from '@hono/node-server'
 import { retryAfter } from '@shanmen/api/answers.ts'
+import { largestBody } from '@shanmen/api/dispatch.ts'
 import { isFailure } from '@shanmen/content/database/database-health.ts'
 import { ApiError } from '@shanmen/contract/rpc/client.ts'
 import { type Context, Hono } from 'hono'
@@ -17,12 +18,14 @@ import { errorResponse, isFile } from './http/error-response.ts'
 import { forward } from './http/forward.ts'
 import { allowGetAndHead, type Counters, loadShedding, rateLimit } from './http/limits.ts'
 import type { Listener } from './http/listen.ts'
+import { receiveBody } from './http/receive-body.ts'
 import { isProbe, pathOf } from './http/request-guard.ts'
 import { hstsOf, securityHeaders, withSecurityHeaders } from './http/security-headers.ts'
 import { createSlices, type Slices } from './http/slices.ts'
 import { type LogRequest, requestLog } from './log.ts'
 import { amap, offersAmap } from './map/amap.ts'
 import { previews } from './preview/previews.ts'
+import { addressTurns } from './response-cache/address-turns.ts'
 import type { ResponseCache } from './response-cache/cache.ts'
 import { cacheMenu } from './response-cache/menu.ts'
 import { finishResponse } from './response-cache/respond.ts'
@@ -70,6 +73,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   const identification = { name: settings.FRONTEND_ID_HEADER, value: settings.FRONTEND_ID }
   const ask = backend.ask && cache ? cacheMenu(backend.ask, cache.versions) : backend.ask
   const calls = { transport: backend.transport, ask, host, identification, publicUrl }
+  const inTurn = addressTurns()
   const app = new Hono<Env>()
 
   app.use(identify(settings.TRUST_PROXY, https))
@@ -81,6 +85,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.use(rateLimit(count))
   app.route('/', cspReports(log))
   app.use(allowGetAndHead())
+  if (backend.app) app.use('/backends/*', receiveBody(largestBody))
   if (backend.drafts) app.route('/', previews(backend.drafts))
 
   app.route('/', options.health)
@@ -90,7 +95,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   const { app: ownApi } = backend
   const api = ownApi && { fetch: (request: Request) => slices.turn().then(() => ownApi.fetch(request)) }
   const uncachedCalls = api && ((c: Context<Env>) => api.fetch(c.req.raw))
-  app.all('/backends/*', (api && cache ? cachedCalls(cache, api) : uncachedCalls) ?? toBackend)
+  app.all('/backends/*', (api && cache ? cachedCalls(cache, api, inTurn) : uncachedCalls) ?? toBackend)
 
   app.route('/', builtFiles(settings.SITE_BUILD_DIR, site.info))
   const media = publicMedia(settings, backend, cache)
@@ -123,7 +128,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   const render: typeof renderPage = (page) => slices.turn().then(() => renderPage(page))
   const personal = personalPage(render)
   const { id: build } = site.info
-  app.get('*', cache ? cachedPages(cache, { render, personal, build }) : personal)
+  app.get('*', cache ? cachedPages(cache, { render, personal, build, inTurn }) : personal)
   if (cache) void warmCache(cache, cachedPage(cache, render), extraRoutes, () => delay() > busyDelayMs)
 
   app.notFound((c) => errorResponse(c, 404))

@@ -10,6 +10,7 @@ import { openBackend } from './backend.ts'
 import { settings as shape } from './config/settings.ts'
 import type { Env } from './http/client.ts'
 import { openLog } from './log.ts'
+import { addressTurns } from './response-cache/address-turns.ts'
 import { ResponseCache } from './response-cache/cache.ts'
 import { cachedCalls } from './response-cache/routes.ts'
 import { stillVersions } from './testing/still-versions.ts'
@@ -27,7 +28,7 @@ test('the site counts each search that found nothing, though what others find is
     c.set('client', { requestId: 'r', address: '', from: '', https: false })
     return next()
   })
-  site.all('/backends/*', cachedCalls(cache, backend.app))
+  site.all('/backends/*', cachedCalls(cache, backend.app, addressTurns()))
   const ask = (q: string, more = {}) =>
     site.request(`/backends/api/search?${new URLSearchParams({ languageId: '1', q, ...more })}`)
   for (let times = 0; times < 3; times += 1) {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { createApi } from '@shanmen/api/api.ts'
+import { largestBody } from '@shanmen/api/dispatch.ts'
 import type { Database } from '@shanmen/content/database/tables.ts'
 import { createEntry } from '@shanmen/content/entries/create.ts'
 import { saveRevision } from '@shanmen/content/entries/save.ts'
@@ -16,6 +17,7 @@ import type { KyselyPlugin } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { mediaAccess } from '../files/media-access.ts'
 import type { Env } from '../http/client.ts'
+import { receiveBody } from '../http/receive-body.ts'
 import { createDrafts, currentDraft, type Drafts } from './draft.ts'
 import { previews } from './previews.ts'
 
@@ -42,6 +44,7 @@ beforeEach(async () => {
     c.set('client', { requestId: '', address: randomUUID(), from: '', https: true })
     await next()
   })
+  app.use('/backends/*', receiveBody(largestBody))
   app.route('/', previews(drafts))
   app.all('/backends/*', (c) => api.app.fetch(c.req.raw))
   app.get('/assets/*', (c) => c.text('code', 200, { 'Cache-Control': 'public' }))

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
-import { largestBody } from '@shanmen/api/dispatch.ts'
 import * as colours from '@shanmen/brand/colours.ts'
-import { readBytes } from '@shanmen/contract/rpc/input.server.ts'
 import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Env } from '../http/client.ts'
-import { errorResponse, isFile } from '../http/error-response.ts'
+import { isFile } from '../http/error-response.ts'
 import { closedPolicy } from '../http/security-headers.ts'
 import { type Drafts, previewCookie, privateHeaders } from './draft.ts'
 
@@ -20,14 +18,7 @@ export function previews(drafts: Pick<Drafts, 'show' | 'find'>): Hono<Env> {
     const opening = c.req.path.startsWith('/preview/')
     const token = getCookie(c, previewCookie)
     if (isFile(c.req.path) || (!token && !opening)) return next()
-    const { raw } = c.req
-    const { url, method, headers, signal } = raw
-    // Its sender decides how long a body takes to arrive: in the turn of a draft, for which the drafts of everyone wait, three that
-    // never did held them all up.
-    const body = token && raw.body ? await readBytes(raw, largestBody) : undefined
-    if (body === 'tooLarge') return errorResponse(c, 413)
-    if (body === 'unreadable') return errorResponse(c, 400)
-    if (body) c.req.raw = new Request(url, { method, headers, body, signal })
+    const { signal } = c.req.raw
     if (!token || opening) await next()
     else if (!(await drafts.show({ token, signal }, next))) deleteCookie(c, previewCookie, { path: '/' })
     for (const [name, value] of Object.entries(privateHeaders)) c.header(name, value)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Env } from '../http/client.ts'
 import { type Draft, withDraft } from '../preview/draft.ts'
 import { stillVersions } from '../testing/still-versions.ts'
+import { addressTurns } from './address-turns.ts'
 import { ResponseCache } from './cache.ts'
 import { cachedCalls, cachedPages, cachedRoute, itemFile } from './routes.ts'
 
@@ -19,18 +20,22 @@ function routes() {
     response: answer(path + search, path.includes('/none') ? 404 : 200),
     complete: true,
   })
+  const inTurn = addressTurns()
   const app = new Hono<Env>()
   let draft: Draft | undefined
   app.use(async (c, next) => {
     c.set('client', { requestId: 'r', address: '', from: '', https: false })
     await (draft ? withDraft(draft, next) : next())
   })
-  app.all('/backends/*', cachedCalls(cache, { fetch: (request) => answer(new URL(request.url).pathname) }))
+  app.all(
+    '/backends/*',
+    cachedCalls(cache, { fetch: (request) => answer(new URL(request.url).pathname) }, inTurn),
+  )
   app.get('/sitemap.xml', cachedRoute(cache, '/sitemap.xml', async () => answer('/sitemap.xml')).handler)
   const files = async (id: string) => (id === 'none' ? undefined : new Response(`file of ${id}`))
   app.get('/events/:file{[^/]+\\.ics}', itemFile(cache, files))
   const personal = () => answer('personal')
-  app.get('*', cachedPages(cache, { render, personal, build: 'b' }))
+  app.get('*', cachedPages(cache, { render, personal, build: 'b', inTurn }))
   const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
   const show = (next: Draft | undefined) => {
     draft = next
@@ -108,4 +113,51 @@ test('a page not found is cached with the complete address that it shows', async
     await (await get(path)).text()
   expect(made).toEqual(['/none', '/none?a=1', '/none?a=2', '/member'])
   expect(await (await get('/none?a=2')).text()).toContain('/none?a=2')
+})
+
+test('one address that asks for many pages that are not cached holds up no other, nor what is cached', async () => {
+  let begun = 0
+  const rendered: string[] = []
+  const started = Promise.withResolvers<void>()
+  const cache = new ResponseCache({ versions: stillVersions, maxBytes: 1_000_000 })
+  const render = async ({ path, search }: { path: string; search: string }) => {
+    begun += 1
+    if (search) await started.promise
+    rendered.push(path + search)
+    return { response: new Response('<p>page'), complete: true }
+  }
+  const fetch = async ({ url }: Request) => {
+    const { pathname: path, search } = new URL(url)
+    return (await render({ path, search })).response
+  }
+  const inTurn = addressTurns()
+  const app = new Hono<Env>()
+  app.use(async (c, next) => {
+    const address = c.req.header('X-Address') ?? ''
+    c.set('client', { requestId: 'r', address, from: address, https: false })
+    await next()
+  })
+  app.onError((_, c) => c.text('', 500))
+  app.all('/backends/*', cachedCalls(cache, { fetch }, inTurn))
+  app.get('*', cachedPages(cache, { render, personal: (c) => fetch(c.req.raw), build: 'b', inTurn }))
+  const get = (path: string, address: string, more = {}) =>
+    app.request(path, { headers: { 'X-Address': address }, ...more })
+  await get('/known', 'many')
+  const { signal } = new AbortController()
+  const gone = new AbortController()
+  const kinds = ['/search?q=', '/backends/api/search?languageId=1&q=', '/search?preview=']
+  const all = Array.from({ length: 30 }, (_, at) =>
+    get(`${kinds[at % 3]}${at}`, 'many', { signal: at < 20 ? signal : gone.signal }),
+  )
+  all.push(app.request('/backends/api/information?q=x', { method: 'POST', headers: { 'X-Address': 'many' } }))
+  expect((await get('/known', 'many')).status).toBe(200)
+  expect((await get('/new', 'other')).status).toBe(200)
+  expect(rendered).toEqual(['/known', '/new'])
+  // Those, and two of the many.
+  expect(begun).toBe(2 + 2)
+  gone.abort()
+  started.resolve()
+  const statuses = (await Promise.all(all)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(21)
+  expect(rendered).toHaveLength(2 + 21)
 })

@@ -3,6 +3,7 @@ import type { Env } from '../http/client.ts'
 import { errorPage } from '../http/error-response.ts'
 import { currentDraft } from '../preview/draft.ts'
 import type { RenderPage } from '../site/render-page.ts'
+import type { AddressTurns } from './address-turns.ts'
 import type { ResponseCache } from './cache.ts'
 import type { CachedResponse } from './cached-response.ts'
 import { type Address, callKey, isPersonal, pageAddress, viewOf, withQuery } from './key.ts'
@@ -16,25 +17,26 @@ export const cachedPage =
   (address: Address): Promise<CachedResponse> =>
     cache.getOrRender(address.key, () => render(address))
 
+type Pages = { render: RenderPage; personal: Handler<Env>; build: string; inTurn: AddressTurns }
+
 /** The pages of the site from the cache; `personal` answers what is for one client only. */
-export function cachedPages(
-  cache: ResponseCache,
-  { render, personal, build }: { render: RenderPage; personal: Handler<Env>; build: string },
-): Handler<Env> {
+export function cachedPages(cache: ResponseCache, { render, personal, build, inTurn }: Pages): Handler<Env> {
   const getPage = cachedPage(cache, render)
   return async (c, next) => {
+    const inOwnTurn = (address: Address) =>
+      cache.peek(address.key) ? getPage(address) : inTurn(c, () => getPage(address))
     const { pathname, search } = new URL(c.req.url)
     const address = isForOneClient(c)
       ? undefined
       : pageAddress(pathname, search, viewOf(c.req.header('Cookie')), build)
-    if (!address) return personal(c, next)
-    const page = await getPage(address)
+    if (!address) return inTurn(c, async () => personal(c, next))
+    const page = await inOwnTurn(address)
     // A redirect keeps the complete query and a page not found shows it: these are other responses.
     const showsQuery = page.status >= 300 && page.status < 500 && search !== address.search
-    const cached = showsQuery ? await getPage(withQuery(address, search)) : page
+    const cached = showsQuery ? await inOwnTurn(withQuery(address, search)) : page
     const { status } = cached
     // An error as JSON is rendered for the client that asks for it.
-    if (status >= 400 && acceptsJson(c.req.header('Accept'))) return personal(c, next)
+    if (status >= 400 && acceptsJson(c.req.header('Accept'))) return inTurn(c, async () => personal(c, next))
     return status >= 500 && !cached.headers.includes('content-type')
       ? errorPage(c, 500)
       : respond(c, cache, cached)
@@ -42,17 +44,21 @@ export function cachedPages(
 }
 
 /** The GET calls of the API in this process from the cache; all others go to the API itself. */
-export function cachedCalls(cache: ResponseCache, api: { fetch: Fetch }) {
+export function cachedCalls(cache: ResponseCache, api: { fetch: Fetch }, inTurn: AddressTurns) {
   return async (c: Context<Env>): Promise<Response> => {
     const { pathname, search } = new URL(c.req.url)
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     const key = isRead && !isForOneClient(c) ? callKey(pathname, search) : undefined
     // The body of a response to HEAD is removed at the end: its length and ETag are needed until then.
     const { raw } = c.req
-    if (!key) return api.fetch(raw.method === 'HEAD' ? new Request(raw.url, { headers: raw.headers }) : raw)
+    if (!key) {
+      const request = raw.method === 'HEAD' ? new Request(raw.url, { headers: raw.headers }) : raw
+      return inTurn(c, async () => api.fetch(request))
+    }
     // Without the headers of the first client: the response must be complete.
     const render = async () => ({ response: await api.fetch(new Request(c.req.url)), complete: true })
-    return respond(c, cache, await cache.getOrRender(key, render))
+    const get = () => cache.getOrRender(key, render)
+    return respond(c, cache, await (cache.peek(key) ? get() : inTurn(c, get)))
   }
 }
 

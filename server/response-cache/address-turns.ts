@@ -1,0 +1,25 @@
+import { createTurns } from '@shanmen/contract/rpc/in-turn.server.ts'
+import type { Context } from 'hono'
+import type { Env } from '../http/client.ts'
+import { currentDraft } from '../preview/draft.ts'
+
+/** Enough for a person, and a part of the connections to the database. */
+const atOnce = 2
+
+export type AddressTurns = <R>(c: Context<Env>, work: () => Promise<R>) => Promise<R>
+
+/**
+ * Renders what is not cached two at a time for each address by which limits count, and nothing for a client that has gone. In the order of
+ * all requests, a hundred searches of one address held up everyone's for as long as they took, 30 seconds on a busy machine.
+ */
+export function addressTurns(): AddressTurns {
+  const inTurn = createTurns(atOnce)
+  return (c, work) => {
+    // Drafts have turns of their own, in which those of everyone would wait for this address.
+    if (currentDraft()) return work()
+    return inTurn(c.get('client').address, () => {
+      c.req.raw.signal.throwIfAborted()
+      return work()
+    })
+  }
+}
