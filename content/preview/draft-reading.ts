@@ -31,13 +31,23 @@ export async function draftReading(
     rows,
     sql`entry_id = ${entry} and language in (${languages})`,
   )
-  // A table of the statement's own with the name of the real one: no query has to know of drafts.
-  const read = reading.read.with('publication', () => drafts)
+  // A table of the statement's own with the name of the real one: no query has to know of drafts. PostgreSQL would make a copy without
+  // indexes, which it went through for each result of a search: with 10,000 publications longer than a statement may take.
+  const read = reading.read.with(
+    (table) => table('publication').notMaterialized(),
+    () => drafts,
+  )
   const described = { ...reading, read, localizedDocuments: createLocalizedDocuments() }
   if (media.length === 0) return described
   const ids = sql.join(media.map(({ id }) => id))
   const words = replaced<Medium>(reading.dialect, 'media', media, sql`id in (${ids})`)
-  return { ...described, read: read.with('media', () => words) }
+  return {
+    ...described,
+    read: read.with(
+      (table) => table('media').notMaterialized(),
+      () => words,
+    ),
+  }
 }
 
 /** A table without the rows that are replaced, and with those that take their place. */

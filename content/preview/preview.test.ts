@@ -1,3 +1,4 @@
+import { CompiledQuery } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { createEntry } from '../entries/create.ts'
 import { publish } from '../entries/publish.ts'
@@ -81,6 +82,26 @@ describe.each(databases)('previews on $name', ({ make }) => {
     expect(titles.sort()).toEqual(['别的', '新'])
     // The draft has no English any more; what is public in English is still what visitors see.
     expect((await readDetail(reading, 'news', 'en', 'one', now()))?.row.title).toBe('Old')
+  })
+
+  test('are found by an index, however often a statement names what is published', async () => {
+    const content = await fresh()
+    const { id } = await createEntry(content, 'a', { kind: 'news', document: news() })
+    const { read } = await draftReading(content, id, new Date())
+    const query = read
+      .selectFrom('publication as one')
+      .innerJoin('publication as other', 'other.id', 'one.id')
+      .select('one.title')
+      .where('one.id', '=', 1)
+      .compile()
+    const explain = content.dialect === 'sqlite' ? 'explain query plan' : 'explain'
+    const { rows } = await content.write.executeQuery(
+      CompiledQuery.raw(`${explain} ${query.sql}`, [...query.parameters]),
+    )
+    const plan = JSON.stringify(rows)
+    // SQLite makes a copy with an index for each statement, PostgreSQL would make one without.
+    if (content.dialect === 'sqlite') expect(plan).toMatch(/SEARCH \w+ USING AUTOMATIC \w+ COVERING INDEX/)
+    else expect(plan).not.toContain('CTE')
   })
 
   test('work for the one entry of a kind, and before anything was ever published', async () => {
