@@ -71,11 +71,21 @@ export function isAway(error: unknown): boolean {
 }
 
 /**
+ * A statement that took longer than any may: it was too much, and the database answers others. For a lock it would have waited shorter, and
+ * have had another code.
+ */
+const tookTooLong = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '57014'
+
+const isOfDatabase = (error: unknown): boolean => isFailure(error) && !tookTooLong(error)
+
+/**
  * Whether reading a database fails: from the moment at which a query met a failure of the database itself until that
  * query succeeds again. Only that query shows whether a damaged page was repaired, so it is the one that is retried.
  */
 export class DatabaseHealth {
   #failure: { retry: () => Promise<unknown>; since: Date } | undefined
+  #retrying: Promise<void> | undefined
 
   /** Since when it fails; undefined while it works. */
   get since(): Date | undefined {
@@ -101,15 +111,25 @@ export class DatabaseHealth {
     }
   }
 
-  /** Repeats the query that failed; nothing else clears the failure. Never rejects. */
-  async retry(): Promise<void> {
+  /**
+   * Repeats the query that failed; nothing else clears the failure. One at a time: a query of ten seconds that was begun again every two
+   * took most connections, for ever. Never rejects.
+   */
+  retry(): Promise<void> {
+    this.#retrying ??= this.#retryOnce().finally(() => {
+      this.#retrying = undefined
+    })
+    return this.#retrying
+  }
+
+  async #retryOnce(): Promise<void> {
     const failure = this.#failure
-    const failed = await failure?.retry().then(() => false, isFailure)
+    const failed = await failure?.retry().then(() => false, isOfDatabase)
     // Another one may have failed meanwhile.
     if (!failed && this.#failure === failure) this.#failure = undefined
   }
 
   #note(error: unknown, retry: () => Promise<unknown>): void {
-    if (isFailure(error)) this.#failure = { retry, since: this.since ?? new Date() }
+    if (isOfDatabase(error)) this.#failure = { retry, since: this.since ?? new Date() }
   }
 }
