@@ -185,6 +185,18 @@ test('a published entry is on its page and in the list at once, and removed when
   await expect.poll(() => inFeed()).toBe(false)
 })
 
+test('feeds and sitemaps have no drafts, and are served from the cache to those who have one open', async () => {
+  const document = newsOf('没有公开的稿件')
+  const { id, slug } = await person.call('createEntry', { kind: 'news', slug: 'in-no-feed', document })
+  const { url } = await person.call('preview', { id, language: 'zh' })
+  const Cookie = `preview=${new URL(url).pathname.split('/').at(-1)}`
+  for (const path of ['/sitemap.xml', '/feed/news.json', '/robots.txt']) {
+    const response = await fetch(site.baseUrl + path, { headers: { Cookie } })
+    expect(response.headers.get('Cache-Control')).not.toMatch(/private|no-store/)
+    expect(await response.text()).not.toContain(slug)
+  }
+})
+
 test('a picture is public with the entry that shows it: before that only its preview serves it, uncached', async () => {
   const media = await addPicture()
   const file = `${site.baseUrl}/media/${media}/64.webp`

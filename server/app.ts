@@ -85,25 +85,9 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.use(rateLimit(count))
   app.route('/', cspReports(log))
   app.use(allowGetAndHead())
-  if (backend.app) app.use('/backends/*', receiveBody(largestBody))
-  if (backend.drafts) app.route('/', previews(backend.drafts))
-
-  app.route('/', options.health)
-  app.route('/', metrics(options.registry, { token: settings.METRICS_TOKEN }))
-
-  const toBackend = forward(host, identification.name, log)
-  const { app: ownApi } = backend
-  const api = ownApi && { fetch: (request: Request) => slices.turn().then(() => ownApi.fetch(request)) }
-  const uncachedCalls = api && ((c: Context<Env>) => api.fetch(c.req.raw))
-  app.all('/backends/*', (api && cache ? cachedCalls(cache, api, inTurn) : uncachedCalls) ?? toBackend)
-
+  // Before the drafts: what has no place for one is neither made for each request that has one open, nor keeps those of everyone waiting.
   app.route('/', builtFiles(settings.SITE_BUILD_DIR, site.info))
-  const media = publicMedia(settings, backend, cache)
-  if (media) app.route('/', media)
-  else app.get('/media/:id/:file', toBackend)
-  app.get('/media/*', (c) => c.text('Not Found\n', 404, { 'Cache-Control': 'no-store' }))
   app.route('/', amap(settings, log))
-
   app.get('/.well-known/security.txt', securityTxt(publicUrl, settings.SECURITY_CONTACT))
   app.get('/robots.txt', robots(publicUrl))
   const extraRoutes = [
@@ -116,6 +100,23 @@ export function createApp(options: AppOptions): Hono<Env> {
     app.get(path, route?.handler ?? cached(make))
     return route ?? []
   })
+
+  if (backend.app) app.use('/backends/*', receiveBody(largestBody))
+  if (backend.drafts) app.route('/', previews(backend.drafts))
+
+  app.route('/', options.health)
+  app.route('/', metrics(options.registry, { token: settings.METRICS_TOKEN }))
+
+  const toBackend = forward(host, identification.name, log)
+  const { app: ownApi } = backend
+  const api = ownApi && { fetch: (request: Request) => slices.turn().then(() => ownApi.fetch(request)) }
+  const uncachedCalls = api && ((c: Context<Env>) => api.fetch(c.req.raw))
+  app.all('/backends/*', (api && cache ? cachedCalls(cache, api, inTurn) : uncachedCalls) ?? toBackend)
+
+  const media = publicMedia(settings, backend, cache)
+  if (media) app.route('/', media)
+  else app.get('/media/:id/:file', toBackend)
+  app.get('/media/*', (c) => c.text('Not Found\n', 404, { 'Cache-Control': 'no-store' }))
   for (const { pattern, make } of itemCalendars(calls)) app.get(pattern, itemFile(cache, make))
 
   app.use(domainLanguage(settings.DOMAIN_DEFAULT_LOCALE))
