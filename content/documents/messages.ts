@@ -163,6 +163,10 @@ const messages: Record<string, InterfaceText> = {
     zh: '标识只能含文字、数字、- 和 _，不超过 80 个字',
     en: 'An id holds letters, digits, - and _ only, 80 at most',
   },
+  plans: {
+    zh: '已排定 100 次发布，不能再排：请立即发布以取消这些安排，或等其中一些生效',
+    en: '100 publications are planned, which is the most: publish now, which cancels them, or wait until some have begun',
+  },
   window: {
     zh: '结束时间须晚于开始时间和发布日期',
     en: 'The end must be later than the start and the entry’s own date',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createClock } from '../clock.ts'
-import { ForbiddenError } from '../errors.ts'
+import { ForbiddenError, ValidationError } from '../errors.ts'
 import { checkContent } from '../integrity/check.ts'
 import { readNextChange } from '../published/changes.ts'
 import { readDetail } from '../published/detail.ts'
@@ -257,6 +257,20 @@ describe.each(databases)('publishing on $name', ({ make }) => {
     const { id } = await createEntry(content, 'w', { kind: 'news', document: news({ at: later(hour) }) })
     const wrong = publish(content, 'w', { entry: id, language: 'zh', until: later(hour / 2) })
     await expect(wrong).rejects.toMatchObject({ code: 'invalid', issues: [{ path: ['until'] }] })
+  })
+
+  test('a hundred plans for a language of an entry are the most; publishing now takes their place', async () => {
+    const content = await fresh()
+    const { id } = await createEntry(content, 'a', { kind: 'news', document: news() })
+    const day = (n: number) => new Date(Date.UTC(2099, 0, n)).toISOString()
+    const plan = (n: number) =>
+      publish(content, 'a', { entry: id, language: 'zh', from: day(2 * n), until: day(2 * n + 1) })
+    for (let n = 1; n <= 100; n += 1) await plan(n)
+    await expect(plan(101)).rejects.toThrow(ValidationError)
+    // In place of a later one.
+    await plan(100)
+    await publish(content, 'a', { entry: id, language: 'zh' })
+    await plan(101)
   })
 
   test('the menu is replaced, and neither taken down nor given an end', async () => {

@@ -38,7 +38,7 @@ type Publish = {
 /**
  * Makes a revision public in one language, now or in a window of time. What was public until then ends at that
  * moment; where exactly this is public or planned already, nothing changes. Throws ValidationError when something
- * required is missing or what every page needs would end, ForbiddenError when a second person has not approved it.
+ * required is missing, what every page needs would end or too much is planned, ForbiddenError when a second person has not approved it.
  */
 export function publish(content: Content, who: string, request: Publish) {
   return change(content, async (change) => {
@@ -63,6 +63,7 @@ export function publish(content: Content, who: string, request: Publish) {
     }
     const postponed = await removePostponed(change, content.dialect, { kind: found.kind, revision }, row)
     await clearFrom(change, content.dialect, request, row.visible_from, row.at)
+    await requireFewPlans(change, row)
     const { at, ...publication } = row
     const { no, visible_from, visible_until } = row
     const detail = { language, no, visible_from, visible_until, ...(postponed && { postponed }) }
@@ -122,6 +123,19 @@ function windowOf({ entry, kind }: Found, revision: FoundRevision, request: Publ
     visible_from,
     visible_until,
   }
+}
+
+/** Each publication compares all that are planned with each other (`replay`), while others wait to save: 5,000 took half a minute. */
+const mostPlans = 100
+
+async function requireFewPlans(change: Change, { entry_id, language, at }: Row): Promise<void> {
+  const plans = await change
+    .selectFrom('publication')
+    .select('id')
+    .where((e) => e.and({ entry_id, language }))
+    .where('visible_from', '>', at)
+    .execute()
+  if (plans.length >= mostPlans) throw new ValidationError([issueOf(['from'], 'plans')])
 }
 
 /** When this was first visible before a publication with this detail, or will be by a plan that stays. */
