@@ -37,6 +37,11 @@ const searchable = kindNames.filter((kind) => searchGroupOf[kind] !== null)
 const dated = new Set(kindNames.filter((kind) => kindOf(kind).columns.date))
 const notices = kindNames.filter((kind) => kindOf(kind).columns.closesAt)
 const kindsIn = (names: readonly KindName[]) => sql.join(names.map((name) => sql.lit(name)))
+/** Most entries are news: to look each of 10,000 up in three lists takes SQLite two milliseconds longer. */
+const isKind = (names: readonly KindName[]) =>
+  names.includes('news')
+    ? sql`(kind = 'news' or kind in (${kindsIn(names)}))`
+    : sql`(kind <> 'news' and kind in (${kindsIn(names)}))`
 
 /**
  * A search of everything public, counted and then read page by page. Results are ordered by this, the first difference
@@ -187,10 +192,10 @@ export class Finder {
 
   #publications() {
     const { language, now } = this.#moment
-    const status = sql`case when kind not in (${kindsIn(notices)}) then ''
+    const status = sql`case when not ${isKind(notices)} then ''
       when closes_at <= ${now} or result_at <= ${now} or ends_at <= ${now} then 'closed'
       when opens_at > ${now} then 'planned' else 'open' end`
-    const weight = sql`case when kind in (${kindsIn([...dated])}) then 2 else 1 end`
+    const weight = sql`case when ${isKind([...dated])} then 2 else 1 end`
     const { parts, text, inOtherLanguage } = this.#wanted
     const tier = parts
       ? tierOfPublication(this.#reading.dialect, parts, text, this.#bets.best)
@@ -205,7 +210,7 @@ export class Finder {
     const columns = sql`publication.id, 0 as file, kind, year, published_at as at, ${tier} as tier, ${status} as status,
       ${weight} as weight`
     const isShown = sql`${inOtherLanguage ? this.#isReadable() : sql`language = ${language}`}
-      and kind in (${kindsIn(own)}) and visible_from <= ${now} and visible_until > ${now}`
+      and ${isKind(own)} and visible_from <= ${now} and visible_until > ${now}`
     // The ids are looked up in their order, the newest first, until enough are public in this language. SQLite does a cross join
     // so; PostgreSQL has no choice where each id has a query of its own, which "offset 0" keeps apart.
     const publication =
