@@ -65,6 +65,9 @@ export type AppOptions = {
 /** The background work yields to requests from this delay of timers on, in milliseconds. */
 const busyDelayMs = 20
 
+/** The number that proxies use in their logs for a client that has gone; no client sees it. */
+const clientClosedRequest = 499
+
 /** The site as one Hono application: middleware and routes in the order in which a request passes them. */
 export function createApp(options: AppOptions): Hono<Env> {
   const { settings, publicUrl, site, backend, cache, files, slices, delay, count, log } = options
@@ -73,7 +76,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   const identification = { name: settings.FRONTEND_ID_HEADER, value: settings.FRONTEND_ID }
   const ask = backend.ask && cache ? cacheMenu(backend.ask, cache.versions) : backend.ask
   const calls = { transport: backend.transport, ask, host, identification, publicUrl }
-  const inTurn = addressTurns()
+  const inTurn = addressTurns(settings.TRUST_PROXY)
   const app = new Hono<Env>()
 
   app.use(identify(settings.TRUST_PROXY, https))
@@ -85,7 +88,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.use(rateLimit(count))
   app.route('/', cspReports(log))
   app.use(allowGetAndHead())
-  // Before the drafts: what has no place for one is neither made for each request that has one open, nor keeps those of everyone waiting.
+  // Before the previews: these never show a draft. They would be rendered for each request with the cookie of one, in the queue of all.
   app.route('/', builtFiles(settings.SITE_BUILD_DIR, site.info))
   app.route('/', amap(settings, log))
   app.get('/.well-known/security.txt', securityTxt(publicUrl, settings.SECURITY_CONTACT))
@@ -134,8 +137,12 @@ export function createApp(options: AppOptions): Hono<Env> {
 
   app.notFound((c) => errorResponse(c, 404))
   app.onError((error, c) => {
-    if (c.req.raw.signal.aborted) log.info({ path: c.req.path, message: error.message }, 'request aborted')
-    else log.error({ path: c.req.path, message: error.message, stack: error.stack }, 'request failed')
+    if (c.req.raw.signal.aborted) {
+      log.info({ path: c.req.path, message: error.message }, 'request aborted')
+      // The client has gone and gets no answer. In the log and the metrics this is no failure of the server.
+      return new Response(null, { status: clientClosedRequest })
+    }
+    log.error({ path: c.req.path, message: error.message, stack: error.stack }, 'request failed')
     site.onError?.(error)
     if (site.mode === 'development') return c.text(error.stack ?? error.message, 500)
     // An unreachable database or backend may answer soon; after any other error another try is of no use.

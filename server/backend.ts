@@ -78,7 +78,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
   return {
     ...closingFirst(end, backendOn(content, log, failed.note)),
     content,
-    probe: () => probeOf(content),
+    probe: probeOf(content),
   }
 }
 
@@ -95,15 +95,28 @@ async function openReading(settings: Settings, log: Logger): Promise<Backend> {
   })
   const check = watchDamage(content, { writes: false, log })
   await withTimeout(checkedWithinMs, check.checked).catch(() => undefined)
-  return { ...closingFirst(check.end, backendOn(content, log)), probe: () => probeOf(content) }
+  return { ...closingFirst(check.end, backendOn(content, log)), probe: probeOf(content) }
 }
 
 /**
  * Of what is polled too: while a migration holds another table, pages are still served from the cache. By the connection for that: those
- * for reading may all be taken by searches, for which a probe waited longer than a load balancer does.
+ * for reading may all be taken by searches, for which a probe waited longer than a load balancer does. Those who probe at the same time
+ * share one answer, as the polls wait for that connection too.
  */
-export const probeOf = ({ watch }: ReadOnlyContent) =>
-  watch.selectFrom('version').select('kind').limit(1).execute()
+export function probeOf({ watch }: ReadOnlyContent): () => Promise<unknown> {
+  let running: Promise<unknown> | undefined
+  return () => {
+    running ??= watch
+      .selectFrom('version')
+      .select('kind')
+      .limit(1)
+      .execute()
+      .finally(() => {
+        running = undefined
+      })
+    return running
+  }
+}
 
 /** The check reads from the database: it ends before that is closed. */
 const closingFirst = <B extends { close: () => Promise<void> }>(

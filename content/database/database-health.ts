@@ -81,7 +81,7 @@ const isOfDatabase = (error: unknown): boolean => isFailure(error) && !tookTooLo
 
 /**
  * Whether reading a database fails: from the moment at which a query met a failure of the database itself until that
- * query succeeds again. Only that query shows whether a damaged page was repaired, so it is the one that is retried.
+ * query succeeds again, or takes too long. Only that query shows whether a damaged page was repaired, so it is the one that is retried.
  */
 export class DatabaseHealth {
   #failure: { retry: () => Promise<unknown>; since: Date } | undefined
@@ -113,7 +113,7 @@ export class DatabaseHealth {
 
   /**
    * Repeats the query that failed; nothing else clears the failure. One at a time: a query of ten seconds that was begun again every two
-   * took most connections, for ever. Never rejects.
+   * took most connections until the process was restarted. Never rejects.
    */
   retry(): Promise<void> {
     this.#retrying ??= this.#retryOnce().finally(() => {

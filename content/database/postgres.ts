@@ -8,7 +8,7 @@ const int8 = 20
 
 // Every public query has its index; for a frequent word PostgreSQL would read all texts instead. To compile the
 // expressions of the longest search (jit) takes five times as long as to run it. A lock is waited for shorter than a statement may take:
-// that one holds a table is a failure of the database, that a statement is too much is not.
+// that one holds a table is a failure of the database, a statement that takes too long is not.
 const reading =
   "set default_transaction_read_only = on; set enable_seqscan = off; set jit = off; set lock_timeout = '8s'; set statement_timeout = '10s'"
 /** The form in which the driver understands moments, whatever the server's own default is. */

@@ -20,9 +20,10 @@ import { writeSteps } from './steps.ts'
 export type Repaired = { entries: number; media: number; files: number; texts: number; failed: string[] }
 
 /**
- * Makes everything derived again: tables, triggers, keys and indexes that are missing, indexes, publications as the audit log has them, columns of lists, search, the pictures
- * that are shown; `restore` puts back files that come with the program. Records of media from before their hashes were stored get one, and files of media that were removed go. What cannot be derived (documents, history)
- * is left as it is. Returns what was changed, and the entries that could not be repaired with the reason.
+ * Makes everything derived again: tables, triggers, keys and indexes that are missing, counters that are behind, indexes, publications as
+ * the audit log has them, columns of lists, search, the pictures that are shown; `restore` puts back files that come with the program.
+ * Records of media from before their hashes were stored get one, and files of media that were removed go. What cannot be derived
+ * (documents, history) is left as it is. Returns what was changed, and the entries and keys that could not be repaired with the reason.
  */
 export async function repairContent(
   content: Content,

@@ -50,7 +50,9 @@ export function sharePictures(
     const path = `media/${id}/${width}.webp`
     if (!(await store.isHere(path))) return undefined
     // One that was rendered from a damaged file is not served once that was put back.
-    const { mtimeMs, size } = await store.inTurn(() => stat(join(store.folder, path)))
+    const file = await store.inTurn(() => stat(join(store.folder, path)).catch(() => undefined))
+    if (!file) return undefined
+    const { mtimeMs, size } = file
     return rendered.fetch([path, mtimeMs, size, row.focus.x, row.focus.y].join(' '), { context: row.focus })
   }
   const prepare = async () => {

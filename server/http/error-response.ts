@@ -13,6 +13,7 @@ export function isCall(path: string): boolean {
 }
 
 const messages: Record<number, (typeof codes)[keyof typeof codes]> = {
+  400: codes.unreadable,
   404: codes.noSuchCall,
   405: codes.wrongMethod,
   413: codes.tooLarge,

@@ -1,3 +1,5 @@
+import { BlockList } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { Env } from '../http/client.ts'
@@ -6,6 +8,9 @@ import { stillVersions } from '../testing/still-versions.ts'
 import { addressTurns } from './address-turns.ts'
 import { ResponseCache } from './cache.ts'
 import { cachedCalls, cachedPages, cachedRoute, itemFile } from './routes.ts'
+
+const proxies = new BlockList()
+proxies.addAddress('10.0.0.1')
 
 /** The routes of the store in front of something that counts what it is asked. */
 function routes() {
@@ -20,7 +25,7 @@ function routes() {
     response: answer(path + search, path.includes('/none') ? 404 : 200),
     complete: true,
   })
-  const inTurn = addressTurns()
+  const inTurn = addressTurns(proxies)
   const app = new Hono<Env>()
   let draft: Draft | undefined
   app.use(async (c, next) => {
@@ -130,7 +135,7 @@ test('one address that asks for many pages that are not cached holds up no other
     const { pathname: path, search } = new URL(url)
     return (await render({ path, search })).response
   }
-  const inTurn = addressTurns()
+  const inTurn = addressTurns(proxies)
   const app = new Hono<Env>()
   app.use(async (c, next) => {
     const address = c.req.header('X-Address') ?? ''
@@ -160,4 +165,42 @@ test('one address that asks for many pages that are not cached holds up no other
   const statuses = (await Promise.all(all)).map(({ status }) => status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(21)
   expect(rendered).toHaveLength(2 + 21)
+})
+
+test('a site that asks for all its visitors waits for no turn, nor does anyone as long as the database is away', async () => {
+  let isAway = false
+  const versions = { ...stillVersions, isAway: () => isAway }
+  const cache = new ResponseCache({ versions, maxBytes: 1_000_000 })
+  let begun = 0
+  const end = Promise.withResolvers<void>()
+  const fetch = async () => {
+    begun += 1
+    await end.promise
+    return new Response('{}')
+  }
+  const app = new Hono<Env>()
+  app.use(async (c, next) => {
+    const address = c.req.header('X-Address') ?? ''
+    c.set('client', { requestId: 'r', address, from: address, https: false })
+    await next()
+  })
+  app.all('/backends/*', cachedCalls(cache, { fetch }, addressTurns(proxies)))
+  const answers: (Response | Promise<Response>)[] = []
+  const ask = async (address: string) => {
+    const before = begun
+    for (let at = 0; at < 5; at += 1)
+      answers.push(
+        app.request(`/backends/api/search?languageId=1&q=${address}x${at}`, {
+          headers: { 'X-Address': address },
+        }),
+      )
+    await setImmediate()
+    return begun - before
+  }
+  expect(await ask('10.0.0.1')).toBe(5)
+  expect(await ask('10.0.0.2')).toBe(2)
+  isAway = true
+  expect(await ask('10.0.0.3')).toBe(5)
+  end.resolve()
+  await Promise.all(answers)
 })
