@@ -23,7 +23,8 @@ type Row = CallRow & {
   once?: 'content' | 'people'
   /**
    * The call whose answer shows whether this one was done: once the person has seen it, the same input is another action
-   * and gets a key of its own. Left out where a repeat adds a second thing, and where the input names what it is based on.
+   * and gets a key of its own. Left out where a repeat adds a second thing, where the input names what it is based on, and where another
+   * administrator confirms it.
    */
   shownBy?: 'readEntry' | 'personList'
   /** It takes seconds, for which everyone who saves waits: only one runs at a time, and a second one is refused. */
@@ -67,7 +68,6 @@ export const calls = {
     right: 'people',
     confirmed: true,
     once: 'people',
-    shownBy: 'personList',
   },
   renewInvitation: {
     method: 'POST',
@@ -75,7 +75,6 @@ export const calls = {
     right: 'people',
     confirmed: true,
     once: 'people',
-    shownBy: 'personList',
   },
   endPersonSessions: {
     method: 'POST',
@@ -146,7 +145,6 @@ export const calls = {
     right: 'write',
     within: 'entry',
     once: 'content',
-    shownBy: 'readEntry',
   },
 
   // From draft to public.

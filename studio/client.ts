@@ -35,14 +35,15 @@ const retryDelays = [500, 1500]
 /** After which a call counts as not answered: a proxy may keep a connection open whose other end is gone. */
 const answerTimeoutMs = 60_000
 
-type Unresolved = { name: CallName; id: unknown; key: string; unknown?: unknown }
+/** A change whose outcome is not known, and whether all tries of it have ended. */
+type Unresolved = { name: CallName; id: unknown; key: string; hasEnded: boolean; unknown?: unknown }
 
 /**
  * The client of the authoring API. Resolves with the answer (a `Response` where it is a file); rejects with an ApiError.
  * A change carries a key of its own, and the same key again as long as its outcome is unknown: it is done once at most. Another try
  * that the database could not take says nothing about the first, which may be waiting there: the outcome stays unknown, until
- * the call that shows it has been answered. The same change is another one then: with the old key the server would only
- * repeat its old answer.
+ * the call that shows it, sent afterwards, has been answered. The same change is another one then: with the old key the server would
+ * only repeat its old answer.
  */
 export function createClient(send: typeof fetch, origin = '', timeoutMs = answerTimeoutMs): Call {
   const unresolved = new Map<string, Unresolved>()
@@ -55,8 +56,8 @@ export function createClient(send: typeof fetch, origin = '', timeoutMs = answer
     createCaller<CallName, Response>(
       (name, input, options) => {
         const row = callOf(name)
-        // A file takes as long as its sender's line.
-        const limit = row.upload || row.alone ? {} : { timeoutMs }
+        // A file takes as long as the line of its sender or reader, an import as long as its rows.
+        const limit = row.upload || row.file || row.alone ? {} : { timeoutMs }
         return sendCall(row, input, { base: `${origin}/api`, send, headers, ...limit }, options)
       },
       async (name, response) => {
@@ -67,10 +68,10 @@ export function createClient(send: typeof fetch, origin = '', timeoutMs = answer
     )
   const callOnce: ReturnType<typeof callWith> = async (name, input, options) => {
     const action = JSON.stringify([name, input])
-    const open = unresolved.get(action) ?? { name, id: input.id, key: newKey() }
+    const open = unresolved.get(action) ?? { name, id: input.id, key: newKey(), hasEnded: false }
+    open.hasEnded = false
     unresolved.set(action, open)
     const call = callWith({ 'Idempotency-Key': open.key })
-    const end = Date.now() + timeoutMs
     for (const delay of [...retryDelays, undefined])
       try {
         const answer = await call(name, input, options)
@@ -81,9 +82,8 @@ export function createClient(send: typeof fetch, origin = '', timeoutMs = answer
         if (code === 'unknown') open.unknown = error
         if (!open.unknown) unresolved.delete(action)
         if (!open.unknown || (code !== 'unknown' && code !== 'unavailable')) throw error
-        if (delay === undefined || Date.now() >= end) {
-          // Also when it was read during the tries.
-          unresolved.set(action, open)
+        if (delay === undefined || hasTimedOut(error)) {
+          open.hasEnded = true
           throw open.unknown
         }
         await new Promise((resolve) => setTimeout(resolve, delay))
@@ -91,14 +91,19 @@ export function createClient(send: typeof fetch, origin = '', timeoutMs = answer
   }
   const call = callWith({})
   const read: typeof call = async (name, input, options) => {
+    const isShown = ({ name: change, id, hasEnded }: Unresolved) =>
+      hasEnded && callOf(change).shownBy === name && (input.id ?? id) === id
+    const shown = [...unresolved].filter(([, open]) => isShown(open))
     const answer = await call(name, input, options)
-    for (const [action, open] of unresolved)
-      if (callOf(open.name).shownBy === name && (input.id ?? open.id) === open.id) unresolved.delete(action)
+    for (const [action, open] of shown) if (open.hasEnded) unresolved.delete(action)
     return answer
   }
   return <N extends CallName>(name: N, input: Input<N>, options?: CallOptions) =>
     (callOf(name).once ? callOnce : read)(name, input, options) as Promise<Answer<N>>
 }
+
+const hasTimedOut = (error: unknown): boolean =>
+  error instanceof ApiError && error.cause instanceof DOMException && error.cause.name === 'TimeoutError'
 
 // `crypto.randomUUID` is missing where the studio is opened without https.
 const newKey = () =>

@@ -166,23 +166,39 @@ test('a step whose outcome stayed unknown is another one after its entry was rea
   const served = await serveStudio()
   const person = await open(served)
   let lost = 0
+  const keys: (string | null)[] = []
   const call = createClient(async (url, init) => {
     const response = await person.fetch(String(url), init)
+    if (String(url).endsWith('/withdraw')) keys.push(new Headers(init?.headers).get('Idempotency-Key'))
     if (lost === 0 || init?.method === 'GET') return response
     lost -= 1
     throw new TypeError('connection lost after the server was done')
   })
   const document = news({ zh: '山门' })
   const { id } = await call('createEntry', { kind: 'news', document })
+  const { id: other } = await call('createEntry', { kind: 'news', document })
   const submit = () => call('submit', { id, language: 'zh', revision: 1 })
   const withdraw = () => call('withdraw', { id, language: 'zh' })
   const state = async () => (await call('readEntry', { id })).zh.review?.state
-  await submit()
-  lost = 3
-  await expect(withdraw()).rejects.toMatchObject({ error: { code: 'unknown' } })
+  const loseWithdrawal = async () => {
+    await submit()
+    lost = 3
+    await expect(withdraw()).rejects.toMatchObject({ error: { code: 'unknown' } })
+  }
+
+  const readBefore = call('readEntry', { id })
+  await loseWithdrawal()
+  await readBefore
+  await call('readEntry', { id: other })
+  // Neither shows what became of it.
+  await withdraw()
+  expect(new Set(keys).size).toBe(1)
+
+  await loseWithdrawal()
   expect(await state()).toBeUndefined()
   await submit()
   expect(await state()).toBe('submitted')
   await withdraw()
   expect(await state()).toBeUndefined()
+  expect(new Set(keys).size).toBe(3)
 })

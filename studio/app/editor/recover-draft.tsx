@@ -136,6 +136,8 @@ export function useRecoverDraft({ entry, draft, editing, copies, found, onStale 
     draft.mergeNewest({ document: saved, no, at, author }, { no: copy.basedOn, base, mine })
     answered(copy)
     notify(t.copy.restored, { type: 'info' })
+    // At once, so that the next copy is not offered while someone types.
+    await draft.save()
   }
   const people = present?.others ?? []
   const isEdited = people.some(({ editing }) => editing)

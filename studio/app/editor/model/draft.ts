@@ -150,10 +150,10 @@ export function createDraft(
       const newest = await io.readNewest()
       if (newest) return mergeNewest(newest)
     }
-    // Unknown with any status: it may be that of a proxy whose server is being started.
+    // A 404 that is not of the server is that of a proxy whose server is being started. Other refusals of a proxy stay.
     if (
       result.error.code === 'conflict' ||
-      result.error.code === 'unknown' ||
+      (result.error.code === 'unknown' && result.status === 404) ||
       result.status === 0 ||
       result.status >= 500 ||
       result.status === 429
