@@ -51,6 +51,9 @@ it('in large text no tab of a place is hidden by the trail', async () => {
       Number(tabs.parentElement?.lastElementChild?.getBoundingClientRect().left),
     ])
   expect(last).toBeLessThan(Number(trail))
+  await page.setViewportSize({ width: 1024, height: 768 })
+  const bar = page.locator('main div:has(> div > nav a[href$="#nearby"])')
+  expect((await bar.boundingBox())?.height).toBeLessThan(130)
 })
 
 it('in large text the title of an article is on the first screen of a small desk', async () => {

@@ -77,6 +77,9 @@ it('no picture in ink is a white field on the paper of the page', async () => {
   const pictures = await page.locator('[data-ink] img').all()
   expect(pictures.length).toBeGreaterThan(1)
   for (const picture of pictures) {
+    await picture.evaluate(async (img) => {
+      if (img instanceof HTMLImageElement) await img.decode()
+    })
     const corner = sharp(await picture.screenshot()).extract({ left: 4, top: 4, width: 8, height: 8 })
     const blue = (await corner.stats()).channels[2]?.mean
     // The paper's own is 240.

@@ -116,7 +116,7 @@ export const groupCollege = () =>
       },
       en: {
         headline: 'A college without walls',
-        body: `Lingshan College was founded in 2018 for our own people and for colleagues in the trade. It began with twelve courses, every one of them taught by someone who does the work. There are still twelve: every year two are retired and two are added. Who teaches them has not changed.
+        body: `Lingshan College was founded in 2018 for our own people and for colleagues in the trade. It began with twelve courses, every one of them taught by someone who does the work; that has not changed. There are still twelve: every year two are retired and two are added.
 
 ## Motto
 

@@ -26,7 +26,7 @@ export const eventsToCome = (day: Day) =>
 
 ## 参观须知
 
-- 每天上午九点到下午五点开放，周一闭馆
+- 周二至周日上午九点到下午五点开放
 - 每个星期六下午三点，策展人带大家走一遍
 - 认出照片里的人，请告诉服务台`,
       },
@@ -44,7 +44,7 @@ They hang by what the day was for and not by year: an outing, a drawing lesson, 
 
 ## Before you come
 
-- Open daily from nine to five, closed on Mondays
+- Open Tuesday to Sunday, nine to five
 - Every Saturday at three a curator walks round with you
 - If you recognise someone, please tell the desk`,
       },

@@ -36,7 +36,7 @@ export const groupNews1 = (day: Day) =>
 | 午场 | 13:00–15:00 | 匠人导览、手语讲解 |
 | 暮场 | 15:30–17:00 | 自由观展 |
 
-每天上午九点到下午五点开放，周一闭馆。交通见[岚屿湖景区页面](/member/scenic/lanyu)，无障碍接驳请致电服务热线。`,
+周二至周日 9:00–17:00 开放，场次之间也可自由参观。交通见[岚屿湖景区页面](/member/scenic/lanyu)，无障碍接驳请致电服务热线。`,
       },
       en: {
         title: 'A long scroll in blue and green: twenty-six years beside one lake',
@@ -70,7 +70,7 @@ The second room tells how the Cloudstep stairway was repaired. On the back of ev
 | Midday | 13:00–15:00 | with a craftsperson, sign language |
 | Dusk | 15:30–17:00 | on your own |
 
-Open 9:00–17:00, closed on Mondays. How to get there is on the [Lanyu Lake page](/member/scenic/lanyu); our hotline arranges step-free transport.`,
+Open Tuesday to Sunday, 9:00–17:00, between the sessions too. How to get there is on the [Lanyu Lake page](/member/scenic/lanyu); our hotline arranges step-free transport.`,
       },
     },
     {

@@ -24,6 +24,16 @@ export function ArticleRail({ label }: { label: string }) {
   )
 }
 
+/** Share and print, below a text. */
+export function ArticleTools() {
+  return (
+    <p className={`row unprinted ${styles.bodyTools}`}>
+      <ShareButton />
+      <PrintButton />
+    </p>
+  )
+}
+
 /** Shares the page through the device, or copies its address. `compact` shows the icon only. */
 export function ShareButton({ compact = false }: { compact?: boolean }) {
   const t = componentMessages[useLanguage()]

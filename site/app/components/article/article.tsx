@@ -7,7 +7,7 @@ import { Time } from '../../lib/time.tsx'
 import { componentMessages, fillIn } from '../../messages/components.ts'
 import { Picture } from '../media/picture.tsx'
 import styles from './article.module.css'
-import { PrintButton, ShareButton } from './article-tools.tsx'
+import { ArticleTools } from './article-tools.tsx'
 import { Prose } from './prose.tsx'
 import { ReadAloudButton } from './read-aloud-button.tsx'
 
@@ -77,10 +77,7 @@ export function ArticleBody({ article: { summary, content, cover }, children }: 
         <Prose html={content} />
       </div>
       {children}
-      <p className={`row unprinted ${styles.bodyTools}`}>
-        <ShareButton />
-        <PrintButton />
-      </p>
+      <ArticleTools />
     </>
   )
 }

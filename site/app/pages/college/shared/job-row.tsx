@@ -9,7 +9,10 @@ import { collegeMessages } from '../../../messages/college.ts'
 import { componentMessages, fillIn } from '../../../messages/components.ts'
 import styles from './job-row.module.css'
 
-/** A vacancy: title, unit, place and dates at the left, kind and pay at the right; a closed one says so instead of until when to apply. */
+/**
+ * A vacancy: title, unit, place and dates at the left, kind and pay at the right; a closed one says so instead of until when
+ * to apply.
+ */
 export function JobRow({ job }: { job: Job }) {
   const language = useLanguage()
   const t = componentMessages[language]

@@ -2,7 +2,7 @@ import { addresses } from '@shanmen/contract/addresses.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
 import { ArticleHead } from '../../../components/article/article.tsx'
 import { Attachments } from '../../../components/article/article-links.tsx'
-import { ArticleRail } from '../../../components/article/article-tools.tsx'
+import { ArticleRail, ArticleTools } from '../../../components/article/article-tools.tsx'
 import { Neighbours } from '../../../components/article/neighbours.tsx'
 import { Prose } from '../../../components/article/prose.tsx'
 import { Status } from '../../../components/feedback/status.tsx'
@@ -76,6 +76,7 @@ export default function PurchaseDetail({ loaderData: notice }: Route.ComponentPr
           <Outcome notice={notice} />
           <Prose html={notice.content} />
           <Attachments files={notice.attachments} />
+          <ArticleTools />
         </article>
         <NoticeFacts notice={notice} />
         <Neighbours item={notice} address={addresses.purchaseDetail} />
