@@ -32,13 +32,11 @@ export async function readChecks(content: Content, request: Request): Promise<Ch
   const queryable = content.batch ?? content.read
   const { kind, name, entry } = await findEntry(queryable, request.entry, { trashed: true })
   const { document, ...row } = await findRevision(queryable, entry.id, request.revision)
-  const ends = new Map<string, 'public' | 'hidden' | 'nowhere'>()
-  for (const href of hrefsIn(kind, document, language)) {
+  const links = hrefsIn(kind, document, language).flatMap((href) => {
     const inside = insideOf(href, site)
-    // SQLite's queries are synchronous: a text can have six thousand links, and between two of them others are served.
-    await setImmediate()
-    if (inside) ends.set(href, await endOf(content, targetOf(inside), { href: inside, language, now }))
-  }
+    return inside ? [{ href, medium: mediaAddress.exec(inside)?.[1], target: targetOf(inside) }] : []
+  })
+  const ends = await readEnds(content, links, { language, now })
   const own = name === 'type' ? await checkType(queryable, entry.id, document) : []
   const fromFields = checkDocument(kind, document, language, {
     now,
@@ -79,28 +77,51 @@ function withWords(
 
 const mediaAddress = /^\/media\/([a-z0-9-]{1,64})\//
 
-async function endOf(
+type Link = { href: string; medium: string | undefined; target: Target }
+
+/** How many links are looked up in one query. SQLite's are synchronous: between two of them others are served. */
+const atOnce = 200
+
+/**
+ * Where links inside the site end. Those who save wait for the step that asks, and a text can have ten thousand: one by one they took
+ * PostgreSQL longer than others wait.
+ */
+async function readEnds(
   content: Content,
-  target: Target,
-  { href, language, now }: { href: string; language: Language; now: Date },
-) {
-  const medium = mediaAddress.exec(href)?.[1]
-  if (medium) return (await readMedia(content, [medium])).size > 0 ? 'public' : 'nowhere'
-  if (target === 'page') return 'public'
-  if (!target) return 'nowhere'
-  const { kinds, slug } = target
-  for (const kind of kinds) {
-    const query = visible(content, kind, language, now.toISOString()).where('slug', '=', slug)
-    if (await query.select('id').executeTakeFirst()) return 'public'
+  links: readonly Link[],
+  { language, now }: { language: Language; now: Date },
+): Promise<Map<string, 'public' | 'hidden' | 'nowhere'>> {
+  const media = new Set<string>()
+  for (const some of inParts(links.flatMap(({ medium }) => medium ?? [])))
+    for (const id of (await readMedia(content, some)).keys()) media.add(id)
+  const slugs = new Map<KindName, Set<string>>()
+  for (const { medium, target } of links)
+    if (!medium && typeof target === 'object')
+      for (const kind of target.kinds) slugs.set(kind, (slugs.get(kind) ?? new Set()).add(target.slug))
+  const shown = new Set<string>()
+  const known = new Set<string>()
+  for (const [kind, all] of slugs)
+    for (const some of inParts([...all])) {
+      await setImmediate()
+      const open = visible(content, kind, language, now.toISOString()).where('slug', 'in', some)
+      for (const { slug } of await open.select('slug').execute()) shown.add(`${kind} ${slug}`)
+      const entries = content.read.selectFrom('entry').where('kind', '=', kind).where('slug', 'in', some)
+      const present = entries.where('trashed_at', 'is', null).select('slug')
+      for (const { slug } of await present.execute()) known.add(`${kind} ${slug}`)
+    }
+  const endOf = ({ medium, target }: Link) => {
+    if (medium) return media.has(medium) ? 'public' : 'nowhere'
+    if (target === 'page') return 'public'
+    if (!target) return 'nowhere'
+    const keys = target.kinds.map((kind) => `${kind} ${target.slug}`)
+    if (keys.some((key) => shown.has(key))) return 'public'
+    return keys.some((key) => known.has(key)) ? 'hidden' : 'nowhere'
   }
-  const known = await content.read
-    .selectFrom('entry')
-    .select('id')
-    .where('kind', 'in', kinds)
-    .where('slug', '=', slug)
-    .where('trashed_at', 'is', null)
-    .executeTakeFirst()
-  return known ? 'hidden' : 'nowhere'
+  return new Map(links.map((link) => [link.href, endOf(link)]))
+}
+
+function* inParts(all: readonly string[]): Generator<string[]> {
+  for (let at = 0; at < all.length; at += atOnce) yield all.slice(at, at + atOnce)
 }
 
 const form = /^[a-z0-9]+(?:-[a-z0-9]+)*$/

@@ -164,8 +164,8 @@ const messages: Record<string, InterfaceText> = {
     en: 'An id holds letters, digits, - and _ only, 80 at most',
   },
   plans: {
-    zh: '已排定 100 次发布，不能再排：请立即发布以取消这些安排，或等其中一些生效',
-    en: '100 publications are planned, which is the most: publish now, which cancels them, or wait until some have begun',
+    zh: '已排定的发布太多，不能再排：请撤下或立即发布，以取消这些安排，或等其中一些生效',
+    en: 'Too many publications are planned: take it down or publish it now, which cancels them, or wait until some have begun',
   },
   window: {
     zh: '结束时间须晚于开始时间和发布日期',

@@ -3,11 +3,10 @@ import { notBefore } from '../clock.ts'
 import { beforeCommit, headOf, originOf, setHead } from '../database/change.ts'
 import { readNewestLine } from '../database/newest-line.ts'
 import type { Change, Tables } from '../database/tables.ts'
-import { type AnyDocument, isJsonObject, isKindName, kindOf, titleOf } from '../documents/document.ts'
-import { hashAudit, hashedColumns, parseVerified } from '../hashes.ts'
-import type { Kind } from '../kind.ts'
+import { isJsonObject, isKindName } from '../documents/document.ts'
+import { hashAudit } from '../hashes.ts'
 import type { Content } from '../open.ts'
-import { selectNewest } from './find.ts'
+import { titleColumns, titleIn } from './list.ts'
 
 /** Every action of the audit log, as it is stored: these names never change. The studio has a message for each. */
 export const auditActions = [
@@ -156,20 +155,19 @@ export async function readTargets(content: Content, ids: string[]) {
   const { read } = content
   const found = new Map<string, { kind: string | null; title: string }>()
   if (ids.length === 0) return found
-  const entries = await selectNewest(read)
+  // Not from their documents: those of a page of lines may be a hundred of a megabyte each.
+  const entries = await read
+    .selectFrom('entry')
     .where('entry.id', 'in', ids)
-    .select(['entry.id', 'entry.kind', ...hashedColumns])
+    .select(['entry.id', 'entry.kind', ...titleColumns])
     .execute()
-  for (const { id, kind, ...row } of entries)
-    found.set(id, { kind, title: isKindName(kind) ? newestTitle(kindOf(kind), parseVerified(row)) : '' })
+  for (const { id, kind, ...row } of entries) {
+    const language = languageCodes.find((code) => row[`title_${code}`] !== null) ?? defaultLanguage
+    found.set(id, { kind, title: isKindName(kind) ? titleIn(row, kind, language) : '' })
+  }
   const media = await read.selectFrom('media').select(['id', 'name']).where('id', 'in', ids).execute()
   for (const { id, name } of media) found.set(id, { kind: null, title: name })
   return found
-}
-
-function newestTitle(kind: Kind, document: AnyDocument): string {
-  const language = languageCodes.find((code) => document[code] !== null) ?? defaultLanguage
-  return titleOf(kind, document, language)
 }
 
 /** The detail of a line; empty for a damaged one, which is reported by its hash. */

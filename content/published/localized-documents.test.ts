@@ -1,5 +1,7 @@
+import type { KyselyPlugin } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { DamagedDocumentError } from '../documents/document.ts'
+import { readTargets } from '../entries/audit.ts'
 import { publish } from '../entries/publish.ts'
 import { saveRevision } from '../entries/save.ts'
 import { databases, useContent } from '../testing/databases.ts'
@@ -35,5 +37,28 @@ describe.each(databases)('documents on $name', ({ make }) => {
     await tamper(content, [`update revision set document = replace(document, 'Old', 'New')`])
     await expect(read('en')).rejects.toThrow(DamagedDocumentError)
     expect(content.failing.since).toBeInstanceOf(Date)
+  })
+  test('of the entries of a list only what is public is read, no draft with the number of another one', async () => {
+    const content = await fresh()
+    const { id: one } = await put(content, 'news', news({ zh: '一' }))
+    const { id: two } = await put(content, 'news', news({ zh: '二' }))
+    for (const entry of [one, two])
+      await saveRevision(content, 'writer', { entry, basedOn: 1, document: news({ zh: '新' }) })
+    await publish(content, 'reviewer', { entry: two, language: 'zh' })
+    let documents = 0
+    const counting: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        documents += result.rows.filter((row) => 'document' in row).length
+        return result
+      },
+    }
+    const read = content.write.withPlugin(counting)
+    const list = { kind: 'news', language: 'zh', page: 1, size: 9, now: now() } as const
+    const { rows } = await readList({ ...content, read }, list)
+    expect(rows.map(({ document }) => document.title).sort()).toEqual(['一', '新'])
+    expect(documents).toBe(2)
+    await readTargets({ ...content, read }, [one, two])
+    expect(documents).toBe(2)
   })
 })

@@ -18,7 +18,7 @@ export type LocalizedDocuments = LRUCache<string, Localized>
 
 export const createLocalizedDocuments = (): LocalizedDocuments => new LRUCache({ maxSize: maxCacheSize })
 
-type Pinned = { entry_id: string; no: number; hash: string; language: Language }
+type Pinned = { hash: string; language: Language }
 
 /**
  * The documents of these revisions, each in its language. A revision never changes, so a parsed document is cached under
@@ -60,7 +60,10 @@ function localize(
   return { document: localized, columns: columnsOf(kind, document, language), size: revision.document.length }
 }
 
-/** Revisions by their hashes: one index seek for each entry and number. */
+/**
+ * Revisions by their hashes, one index seek each. By entries and numbers every draft of any of these entries would be read whole that has
+ * the number of what is public of another one: dozens of long ones took all memory.
+ */
 async function readRevisions(
   { read }: ReadOnlyContent,
   rows: readonly Pinned[],
@@ -69,11 +72,10 @@ async function readRevisions(
     .selectFrom('revision')
     .select(hashedColumns)
     .where(
-      'entry_id',
+      'hash',
       'in',
-      rows.map(({ entry_id }) => entry_id),
+      rows.map(({ hash }) => hash),
     )
-    .where('no', 'in', [...new Set(rows.map(({ no }) => no))])
     .execute()
   return new Map(revisions.map((revision) => [revision.hash, revision]))
 }

@@ -54,7 +54,10 @@ export async function readSearchSettings(
 /** The words that editors do not want suggested, one a line, as a rule. */
 export function neverSuggestedBy(never: string | undefined): NeverSuggested {
   const unwanted = linesOf(never).map(fold)
-  return (word) => unwanted.some((each) => fold(word).includes(each))
+  return (word) => {
+    const folded = fold(word)
+    return unwanted.some((each) => folded.includes(each))
+  }
 }
 
 /** Rows of synonyms that share a word are one: each of their words finds all others, whichever row it was added to. */

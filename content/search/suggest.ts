@@ -41,9 +41,9 @@ export async function suggest(
     .replaceAll(/[' ]/g, '')
   const ranked = new Map<string, { word: string; rank: number }>()
   for (const word of words) {
-    if (!isIn(language, word) || ranked.has(fold(word)) || neverSuggested(word)) continue
+    if (!isIn(language, word) || ranked.has(fold(word))) continue
     const rank = rankOf(word, typed, sound)
-    if (rank !== undefined) ranked.set(fold(word), { word, rank })
+    if (rank !== undefined && !neverSuggested(word)) ranked.set(fold(word), { word, rank })
   }
   // The typed text itself is no suggestion. Sorting is stable: within a rank the words stay in the order above.
   ranked.delete(typed)
