@@ -49,3 +49,22 @@ test('a call whose answer does not come ends, and a change is known to be unknow
   stop.abort()
   await expect(read).rejects.toMatchObject({ kind: 'aborted' })
 }, 5_000)
+
+test('a change that stayed unknown and is refused when it is tried again is another one after a read', async () => {
+  const tooMany = { error: { code: 'tooMany', message: { zh: '太多', en: 'Too many' } } }
+  const answers = [undefined, Response.json(tooMany, { status: 429 }), Response.json({}), Response.json({})]
+  const keys: (string | null)[] = []
+  const call = createClient(async (_, init) => {
+    keys.push(new Headers(init?.headers).get('Idempotency-Key'))
+    const answer = answers.shift()
+    if (!answer) throw new TypeError('connection lost')
+    return answer
+  })
+  const withdraw = () => call('withdraw', { id: 'a', language: 'zh' })
+  await expect(withdraw()).rejects.toMatchObject({ error: { code: 'tooMany' } })
+  await call('readEntry', { id: 'a' })
+  await withdraw()
+  const [first, again, , last] = keys
+  expect(again).toBe(first)
+  expect(last).not.toBe(first)
+})

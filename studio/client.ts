@@ -35,8 +35,8 @@ const retryDelays = [500, 1500]
 /** After which a call counts as not answered: a proxy may keep a connection open whose other end is gone. */
 const answerTimeoutMs = 60_000
 
-/** A change whose outcome is not known, and whether all tries of it have ended. */
-type Unresolved = { name: CallName; id: unknown; key: string; hasEnded: boolean; unknown?: unknown }
+/** A change whose outcome is not known; `end` is that of its tries, undefined while there are more. */
+type Unresolved = { name: CallName; id: unknown; key: string; end: symbol | undefined; unknown?: unknown }
 
 /**
  * The client of the authoring API. Resolves with the answer (a `Response` where it is a file); rejects with an ApiError.
@@ -68,8 +68,8 @@ export function createClient(send: typeof fetch, origin = '', timeoutMs = answer
     )
   const callOnce: ReturnType<typeof callWith> = async (name, input, options) => {
     const action = JSON.stringify([name, input])
-    const open = unresolved.get(action) ?? { name, id: input.id, key: newKey(), hasEnded: false }
-    open.hasEnded = false
+    const open = unresolved.get(action) ?? { name, id: input.id, key: newKey(), end: undefined }
+    open.end = undefined
     unresolved.set(action, open)
     const call = callWith({ 'Idempotency-Key': open.key })
     for (const delay of [...retryDelays, undefined])
@@ -80,30 +80,36 @@ export function createClient(send: typeof fetch, origin = '', timeoutMs = answer
       } catch (error) {
         const code = serverErrorOf(error)?.code
         if (code === 'unknown') open.unknown = error
-        if (!open.unknown) unresolved.delete(action)
-        if (!open.unknown || (code !== 'unknown' && code !== 'unavailable')) throw error
-        if (delay === undefined || hasTimedOut(error)) {
-          open.hasEnded = true
-          throw open.unknown
+        if (!open.unknown) {
+          unresolved.delete(action)
+          throw error
+        }
+        const isUnknown = code === 'unknown' || code === 'unavailable'
+        if (!isUnknown || delay === undefined || hasTimedOut(error)) {
+          open.end = Symbol()
+          throw isUnknown ? open.unknown : error
         }
         await new Promise((resolve) => setTimeout(resolve, delay))
       }
   }
   const call = callWith({})
   const read: typeof call = async (name, input, options) => {
-    const isShown = ({ name: change, id, hasEnded }: Unresolved) =>
-      hasEnded && callOf(change).shownBy === name && (input.id ?? id) === id
-    const shown = [...unresolved].filter(([, open]) => isShown(open))
+    const ended = [...unresolved].flatMap(([action, { name: change, id, end }]) =>
+      end && callOf(change).shownBy === name && (input.id ?? id) === id ? [{ action, end }] : [],
+    )
     const answer = await call(name, input, options)
-    for (const [action, open] of shown) if (open.hasEnded) unresolved.delete(action)
+    for (const { action, end } of ended) if (unresolved.get(action)?.end === end) unresolved.delete(action)
     return answer
   }
   return <N extends CallName>(name: N, input: Input<N>, options?: CallOptions) =>
     (callOf(name).once ? callOnce : read)(name, input, options) as Promise<Answer<N>>
 }
 
+/** Some browsers call it an abort; one by the caller is another kind of error. */
 const hasTimedOut = (error: unknown): boolean =>
-  error instanceof ApiError && error.cause instanceof DOMException && error.cause.name === 'TimeoutError'
+  error instanceof ApiError &&
+  error.cause instanceof DOMException &&
+  ['TimeoutError', 'AbortError'].includes(error.cause.name)
 
 // `crypto.randomUUID` is missing where the studio is opened without https.
 const newKey = () =>

@@ -186,3 +186,14 @@ it('sends again by itself what an answer that is not of the server left unknown'
   expect(save).toHaveBeenCalledTimes(2)
   expect(draft.state().phase).toBe('saved')
 })
+
+it('leaves what a proxy refuses for good to the person, and sends what they corrected', async () => {
+  const { draft, save } = open([() => ({ status: 413, error: refusal('unknown') })])
+  draft.change(['zh', 'title'], '太长')
+  await draft.save()
+  expect(draft.state().phase).toBe('refused')
+  draft.change(['zh', 'title'], '短')
+  await draft.save()
+  expect(save).toHaveBeenLastCalledWith({ shared: {}, zh: { title: '短' }, en: null }, 1)
+  expect(draft.state().phase).toBe('saved')
+})

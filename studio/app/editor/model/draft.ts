@@ -43,6 +43,13 @@ type DraftIO = {
   storeCopy: (copy: { document: AnyDocument; basedOn: number } | undefined) => void
 }
 
+/**
+ * Whether a save may have been done though no answer of the server says so. A 404 may be that of a proxy whose server is being started;
+ * other refusals of a proxy, as of a text that is too long for it, stay.
+ */
+const mayBeDone = ({ status, error }: { status: number; error: SaveError }): boolean =>
+  error.code === 'unknown' && (status === 0 || status === 404 || status >= 500)
+
 /** Milliseconds. A change is saved after `idle`, and at the latest `longest` after the first one: within 10 s in all. */
 export const delays = { idle: 2500, longest: 8000, retry: 5000, store: 500 }
 
@@ -139,7 +146,7 @@ export function createDraft(
     const { document, no } = unanswered ?? state
     set({ phase: 'saving', error: undefined })
     const result = await io.save(document, no)
-    unanswered = 'error' in result && result.error.code === 'unknown' ? { document, no } : undefined
+    unanswered = 'error' in result && mayBeDone(result) ? { document, no } : undefined
     if ('no' in result) {
       const isAll = state.document === document
       set({ saved: document, no: result.no, savedAt: result.at, phase: isAll ? 'saved' : 'changed' })
@@ -150,10 +157,9 @@ export function createDraft(
       const newest = await io.readNewest()
       if (newest) return mergeNewest(newest)
     }
-    // A 404 that is not of the server is that of a proxy whose server is being started. Other refusals of a proxy stay.
     if (
       result.error.code === 'conflict' ||
-      (result.error.code === 'unknown' && result.status === 404) ||
+      mayBeDone(result) ||
       result.status === 0 ||
       result.status >= 500 ||
       result.status === 429
