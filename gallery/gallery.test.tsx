@@ -22,7 +22,7 @@ const all = Object.entries(families).flatMap(([family, examples]) =>
 )
 
 /** Rendered only where there is script: the server leaves them out. */
-const scripted = new Set(['ShareButton', 'PrintButton', 'Toasts'])
+const scripted = new Set(['ArticleTools', 'ShareButton', 'PrintButton', 'Toasts'])
 
 function render(family: string, example: Example, language: (typeof languageCodes)[number]): string {
   const props = { example, sample: sample.data[language], language }

@@ -13,6 +13,7 @@ import { publicMedia } from './files/media.ts'
 import { builtFiles } from './files/serve-files.ts'
 import { metrics } from './health/metrics.ts'
 import { type Env, identify } from './http/client.ts'
+import { ClientGoneError } from './http/client-gone.ts'
 import { cspReports } from './http/csp-reports.ts'
 import { errorResponse, isFile } from './http/error-response.ts'
 import { forward } from './http/forward.ts'
@@ -22,7 +23,7 @@ import { receiveBody } from './http/receive-body.ts'
 import { isProbe, pathOf } from './http/request-guard.ts'
 import { hstsOf, securityHeaders, withSecurityHeaders } from './http/security-headers.ts'
 import { createSlices, type Slices } from './http/slices.ts'
-import { type LogRequest, requestLog } from './log.ts'
+import { type LogRequest, loggedPath, requestLog } from './log.ts'
 import { amap, offersAmap } from './map/amap.ts'
 import { previews } from './preview/previews.ts'
 import { addressTurns } from './response-cache/address-turns.ts'
@@ -65,7 +66,7 @@ export type AppOptions = {
 /** The background work yields to requests from this delay of timers on, in milliseconds. */
 const busyDelayMs = 20
 
-/** The number that proxies use in their logs for a client that has gone; no client sees it. */
+/** The number that proxies log for a client that has gone; no client sees it. */
 const clientClosedRequest = 499
 
 /** The site as one Hono application: middleware and routes in the order in which a request passes them. */
@@ -76,7 +77,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   const identification = { name: settings.FRONTEND_ID_HEADER, value: settings.FRONTEND_ID }
   const ask = backend.ask && cache ? cacheMenu(backend.ask, cache.versions) : backend.ask
   const calls = { transport: backend.transport, ask, host, identification, publicUrl }
-  const inTurn = addressTurns(settings.TRUST_PROXY)
+  const inTurn = addressTurns(() => cache?.versions.isAway() ?? false)
   const app = new Hono<Env>()
 
   app.use(identify(settings.TRUST_PROXY, https))
@@ -137,12 +138,11 @@ export function createApp(options: AppOptions): Hono<Env> {
 
   app.notFound((c) => errorResponse(c, 404))
   app.onError((error, c) => {
-    if (c.req.raw.signal.aborted) {
-      log.info({ path: c.req.path, message: error.message }, 'request aborted')
-      // The client has gone and gets no answer. In the log and the metrics this is no failure of the server.
-      return new Response(null, { status: clientClosedRequest })
-    }
-    log.error({ path: c.req.path, message: error.message, stack: error.stack }, 'request failed')
+    if (error instanceof ClientGoneError) return new Response(null, { status: clientClosedRequest })
+    const { message, stack } = error
+    const path = loggedPath(c.req.path)
+    if (c.req.raw.signal.aborted) log.info({ path, message }, 'request aborted')
+    else log.error({ path, message, stack }, 'request failed')
     site.onError?.(error)
     if (site.mode === 'development') return c.text(error.stack ?? error.message, 500)
     // An unreachable database or backend may answer soon; after any other error another try is of no use.

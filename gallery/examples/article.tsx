@@ -1,7 +1,12 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
 import { ArticleBody, ArticleHead, ArticleMeta } from '../../site/app/components/article/article.tsx'
 import { Attachments, RelatedList } from '../../site/app/components/article/article-links.tsx'
-import { ArticleRail, PrintButton, ShareButton } from '../../site/app/components/article/article-tools.tsx'
+import {
+  ArticleRail,
+  ArticleTools,
+  PrintButton,
+  ShareButton,
+} from '../../site/app/components/article/article-tools.tsx'
 import { CaptionedText } from '../../site/app/components/article/captioned-text.tsx'
 import { Checksum } from '../../site/app/components/article/checksum.tsx'
 import { Deadline } from '../../site/app/components/article/deadline.tsx'
@@ -80,6 +85,7 @@ export const article: Examples = {
   },
   ArticleBody: { render: ({ article }) => <ArticleBody article={article} /> },
   ArticleRail: { render: ({ article }) => <ArticleRail label={article.typeName} /> },
+  ArticleTools: { render: () => <ArticleTools /> },
   ShareButton: {
     render: () => (
       <p className="row">

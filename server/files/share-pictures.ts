@@ -5,6 +5,8 @@ import type { ReadOnlyContent } from '@shanmen/content/open.ts'
 import { readMedia } from '@shanmen/content/published/media.ts'
 import { createTurns } from '@shanmen/contract/rpc/in-turn.server.ts'
 import { LRUCache } from 'lru-cache'
+import { throwIfGone } from '../http/client-gone.ts'
+import { errorCode } from '../user-error.ts'
 import type { ServedStore } from './media.ts'
 
 type Focus = Parameters<typeof makeSharePicture>[1]
@@ -50,7 +52,7 @@ export function sharePictures(
     const path = `media/${id}/${width}.webp`
     if (!(await store.isHere(path))) return undefined
     // One that was rendered from a damaged file is not served once that was put back.
-    const file = await store.inTurn(() => stat(join(store.folder, path)).catch(() => undefined))
+    const file = await store.inTurn(() => stat(join(store.folder, path)).catch(unlessMissing))
     if (!file) return undefined
     const { mtimeMs, size } = file
     return rendered.fetch([path, mtimeMs, size, row.focus.x, row.focus.y].join(' '), { context: row.focus })
@@ -66,8 +68,13 @@ export function sharePictures(
   }
   const find = (id: string, { address, signal }: Sender) =>
     inTurn(address, () => {
-      signal.throwIfAborted()
+      throwIfGone(signal)
       return read(id)
     })
   return { find, prepare }
+}
+
+/** A file that was removed meanwhile is no picture; one that cannot be read may be there the next time. */
+function unlessMissing(error: unknown): undefined {
+  if (errorCode(error) !== 'ENOENT') throw error
 }

@@ -3,6 +3,7 @@ import { readBytes } from '@shanmen/contract/rpc/input.server.ts'
 import type { Context, Handler } from 'hono'
 import type { Logger } from 'pino'
 import type { Env } from './client.ts'
+import { throwIfGone } from './client-gone.ts'
 import { errorResponse } from './error-response.ts'
 
 const timeoutMs = 15_000
@@ -51,6 +52,7 @@ export function forward(host: string, identification: string, log: Logger): Hand
         headers: all,
       })
     } catch (error) {
+      throwIfGone(c.req.raw.signal)
       log.warn(
         { path: pathname, message: error instanceof Error ? error.message : String(error) },
         'backend request failed',

@@ -5,6 +5,7 @@ import { findPreview, type Preview } from '@shanmen/content/preview/preview-link
 import { pathOfEntry } from '@shanmen/contract/item-pages.ts'
 import { pathIn } from '@shanmen/contract/languages.ts'
 import { createTurns } from '@shanmen/contract/rpc/in-turn.server.ts'
+import { throwIfGone } from '../http/client-gone.ts'
 
 /** A draft that one client may see, and the reading in which it takes the place of what is published. */
 export type Draft = { preview: Preview; reading: ReadOnlyContent }
@@ -52,7 +53,7 @@ export function createDrafts(reading: ReadOnlyContent, now = () => new Date()) {
     const found = await find(token)
     if (!found) return work(undefined)
     return turns[of](found, async () => {
-      signal.throwIfAborted()
+      throwIfGone(signal)
       return work(await find(token))
     })
   }

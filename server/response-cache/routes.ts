@@ -24,7 +24,7 @@ export function cachedPages(cache: ResponseCache, { render, personal, build, inT
   const getPage = cachedPage(cache, render)
   return async (c, next) => {
     const inOwnTurn = (address: Address) =>
-      isAtHand(cache, address.key) ? getPage(address) : inTurn(c, () => getPage(address))
+      cache.peek(address.key) ? getPage(address) : inTurn(c, () => getPage(address))
     const { pathname, search } = new URL(c.req.url)
     const address = isForOneClient(c)
       ? undefined
@@ -43,10 +43,6 @@ export function cachedPages(cache: ResponseCache, { render, personal, build, inT
   }
 }
 
-/** Cached, or answered with a copy or a failure as long as the database is away: one that hangs would keep the turns of an address. */
-const isAtHand = (cache: ResponseCache, key: string): boolean =>
-  cache.peek(key) !== undefined || cache.versions.isAway()
-
 /** The GET calls of the API in this process from the cache; all others go to the API itself. */
 export function cachedCalls(cache: ResponseCache, api: { fetch: Fetch }, inTurn: AddressTurns) {
   return async (c: Context<Env>): Promise<Response> => {
@@ -62,7 +58,7 @@ export function cachedCalls(cache: ResponseCache, api: { fetch: Fetch }, inTurn:
     // Without the headers of the first client: the response must be complete.
     const render = async () => ({ response: await api.fetch(new Request(c.req.url)), complete: true })
     const get = () => cache.getOrRender(key, render)
-    return respond(c, cache, await (isAtHand(cache, key) ? get() : inTurn(c, get)))
+    return respond(c, cache, await (cache.peek(key) ? get() : inTurn(c, get)))
   }
 }
 

@@ -8,6 +8,7 @@ import type { Handler } from 'hono'
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { Env } from '../http/client.ts'
+import { throwIfGone } from '../http/client-gone.ts'
 import { reportDirective } from '../http/csp-reports.ts'
 import { errorPage } from '../http/error-response.ts'
 import { currentDraft } from '../preview/draft.ts'
@@ -131,6 +132,7 @@ export function personalPage(render: RenderPage): Handler<Env> {
     const view = viewOf(c.req.header('Cookie'))
     const { response } = await render({ path: pathname, search, view, headers, signal })
     const type = response.headers.get('Content-Type') ?? ''
+    if (response.status >= 500) throwIfGone(signal)
     if (response.status >= 500 && !/html|json/.test(type)) return errorPage(c, 500)
     if (isPersonal(c.req.url, c.req.header('Cookie'), c.req.header('Authorization')))
       response.headers.set('Cache-Control', 'private, no-store')

@@ -23,7 +23,7 @@ export function SectionNav({ sections, title }: SectionNavProps) {
   }, [current])
   return (
     <div className={`${bar.bar} unprinted`}>
-      <div className={`wrap ${bar.in}`}>
+      <div className={`wrap ${bar.in} ${bar.long}`}>
         <nav className={bar.tabs} aria-label={memberMessages[useLanguage()].onThisPage}>
           <ul ref={list}>
             {sections.map(({ id, label }) => (
