@@ -77,7 +77,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   const identification = { name: settings.FRONTEND_ID_HEADER, value: settings.FRONTEND_ID }
   const ask = backend.ask && cache ? cacheMenu(backend.ask, cache.versions) : backend.ask
   const calls = { transport: backend.transport, ask, host, identification, publicUrl }
-  const inTurn = addressTurns(() => cache?.versions.isAway() ?? false)
+  const inTurn = addressTurns(settings.TRUST_PROXY, () => cache?.versions.isAway() ?? false)
   const app = new Hono<Env>()
 
   app.use(identify(settings.TRUST_PROXY, https))

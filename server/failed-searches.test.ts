@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import { BlockList } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openContent } from '@shanmen/content/open.ts'
@@ -33,7 +34,7 @@ test('the site counts each search that found nothing, though what others find is
     cachedCalls(
       cache,
       backend.app,
-      addressTurns(() => false),
+      addressTurns(new BlockList(), () => false),
     ),
   )
   const ask = (q: string, more = {}) =>

@@ -32,10 +32,14 @@ export async function readChecks(content: Content, request: Request): Promise<Ch
   const queryable = content.batch ?? content.read
   const { kind, name, entry } = await findEntry(queryable, request.entry, { trashed: true })
   const { document, ...row } = await findRevision(queryable, entry.id, request.revision)
-  const links = hrefsIn(kind, document, language).flatMap((href) => {
-    const inside = insideOf(href, site)
-    return inside ? [{ href, medium: mediaAddress.exec(inside)?.[1], target: targetOf(inside) }] : []
-  })
+  const links: Link[] = []
+  for (const some of inParts(hrefsIn(kind, document, language))) {
+    await setImmediate()
+    for (const href of some) {
+      const inside = insideOf(href, site)
+      if (inside) links.push({ href, medium: mediaAddress.exec(inside)?.[1], target: targetOf(inside) })
+    }
+  }
   const ends = await readEnds(content, links, { language, now })
   const own = name === 'type' ? await checkType(queryable, entry.id, document) : []
   const fromFields = checkDocument(kind, document, language, {
@@ -79,7 +83,7 @@ const mediaAddress = /^\/media\/([a-z0-9-]{1,64})\//
 
 type Link = { href: string; medium: string | undefined; target: Target }
 
-/** How many links are looked up in one query. SQLite's are synchronous: between two of them others are served. */
+/** How many links are looked up in one piece: between two of them others are served. */
 const atOnce = 200
 
 /**
@@ -92,8 +96,10 @@ async function readEnds(
   { language, now }: { language: Language; now: Date },
 ): Promise<Map<string, 'public' | 'hidden' | 'nowhere'>> {
   const media = new Set<string>()
-  for (const some of inParts(links.flatMap(({ medium }) => medium ?? [])))
+  for (const some of inParts([...new Set(links.flatMap(({ medium }) => medium ?? []))])) {
+    await setImmediate()
     for (const id of (await readMedia(content, some)).keys()) media.add(id)
+  }
   const slugs = new Map<KindName, Set<string>>()
   for (const { medium, target } of links)
     if (!medium && typeof target === 'object')

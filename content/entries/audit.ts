@@ -1,9 +1,9 @@
-import { defaultLanguage, languageCodes } from '@shanmen/contract/languages.ts'
+import { defaultLanguage, labelIn, languageCodes } from '@shanmen/contract/languages.ts'
 import { notBefore } from '../clock.ts'
 import { beforeCommit, headOf, originOf, setHead } from '../database/change.ts'
 import { readNewestLine } from '../database/newest-line.ts'
 import type { Change, Tables } from '../database/tables.ts'
-import { isJsonObject, isKindName } from '../documents/document.ts'
+import { isJsonObject, isKindName, kindOf } from '../documents/document.ts'
 import { hashAudit } from '../hashes.ts'
 import type { Content } from '../open.ts'
 import { titleColumns, titleIn } from './list.ts'
@@ -163,7 +163,8 @@ export async function readTargets(content: Content, ids: string[]) {
     .execute()
   for (const { id, kind, ...row } of entries) {
     const language = languageCodes.find((code) => row[`title_${code}`] !== null) ?? defaultLanguage
-    found.set(id, { kind, title: isKindName(kind) ? titleIn(row, kind, language) : '' })
+    const title = isKindName(kind) && (titleIn(row, kind, language) || labelIn(kindOf(kind).label, language))
+    found.set(id, { kind, title: title || '' })
   }
   const media = await read.selectFrom('media').select(['id', 'name']).where('id', 'in', ids).execute()
   for (const { id, name } of media) found.set(id, { kind: null, title: name })

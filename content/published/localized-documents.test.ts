@@ -38,6 +38,7 @@ describe.each(databases)('documents on $name', ({ make }) => {
     await expect(read('en')).rejects.toThrow(DamagedDocumentError)
     expect(content.failing.since).toBeInstanceOf(Date)
   })
+
   test('of the entries of a list only what is public is read, no draft with the number of another one', async () => {
     const content = await fresh()
     const { id: one } = await put(content, 'news', news({ zh: '一' }))

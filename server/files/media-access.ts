@@ -3,6 +3,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import type { ReadOnlyContent } from '@shanmen/content/open.ts'
 import { type PublicMedia, readPublicMedia, readPublicUntil } from '@shanmen/content/published/media.ts'
 import { z } from 'zod'
+import { ClientGoneError } from '../http/client-gone.ts'
 import type { Drafts } from '../preview/draft.ts'
 
 /** How a medium may be served: to everyone until a moment in milliseconds, or to this client only. */
@@ -66,9 +67,14 @@ export function mediaAccess(
     const until = await publicUntil(medium)
     if (until !== undefined && until > now().toISOString())
       return { to: 'everyone', until: Date.parse(until) }
-    const uses = token && (await drafts?.uses({ token, signal }, medium).catch(() => false))
+    const uses = token && (await drafts?.uses({ token, signal }, medium).catch(unlessGone))
     return uses ? { to: 'reader' } : undefined
   }
+}
+
+function unlessGone(error: unknown): false {
+  if (error instanceof ClientGoneError) throw error
+  return false
 }
 
 const shape = z.array(z.tuple([z.string(), z.string()]))

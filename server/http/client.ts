@@ -7,7 +7,7 @@ import { setHeader } from './security-headers.ts'
 
 /**
  * The sender of a request: the request's id in the log, the address by which limits count, the full address, whether the
- * request came by https, the id of the trace that a trusted proxy began, and whether that proxy itself is the client.
+ * request came by https, and the id of the trace that a trusted proxy began.
  */
 export type Client = {
   requestId: string
@@ -15,8 +15,6 @@ export type Client = {
   from: string
   https: boolean
   traceId?: string | undefined
-  /** A trusted proxy that names no client, such as a site whose API is this process. */
-  asksForItself?: boolean
 }
 
 export type Env = {
@@ -52,7 +50,6 @@ export function clientOf(request: IncomingMessage, proxies: BlockList, https: bo
     from,
     https: https || listOf(headers['x-forwarded-proto']).at(-1) === 'https',
     ...(traceId && { traceId }),
-    ...(headers['x-forwarded-for'] === undefined && { asksForItself: true }),
   }
 }
 

@@ -17,6 +17,7 @@ import type { KyselyPlugin } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { mediaAccess } from '../files/media-access.ts'
 import type { Env } from '../http/client.ts'
+import { ClientGoneError } from '../http/client-gone.ts'
 import { receiveBody } from '../http/receive-body.ts'
 import { createDrafts, currentDraft, type Drafts } from './draft.ts'
 import { previews } from './previews.ts'
@@ -212,15 +213,17 @@ test('requests whose clients have gone read no draft when it is their turn', asy
   let shown = 0
   app.get('/slow', (c) => {
     shown += 1
-    client.abort()
+    // As Node's server does, with a text.
+    client.abort('Client connection prematurely closed.')
     return c.text('')
   })
-  app.onError((_, c) => c.text('', 500))
+  app.onError((error) => new Response(null, { status: error instanceof ClientGoneError ? 499 : 500 }))
   const { token } = await link()
   const { signal } = client
   const headers = { Cookie: `preview=${token}` }
-  await Promise.all(Array.from({ length: 20 }, () => app.request('/slow', { headers, signal })))
+  const all = await Promise.all(Array.from({ length: 20 }, () => app.request('/slow', { headers, signal })))
   expect(shown).toBe(1)
+  expect(all.filter(({ status }) => status === 499)).toHaveLength(19)
 })
 
 test('however many requests have a link, one page and one medium at a time read the draft', async () => {

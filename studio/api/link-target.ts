@@ -4,6 +4,7 @@ import { alertFeed, feedFormatNames, feedNames, feedPath } from '@shanmen/contra
 import { kindsAt } from '@shanmen/contract/item-pages.ts'
 import { type Items, items } from '@shanmen/contract/items.ts'
 import { pathWithoutLanguage } from '@shanmen/contract/languages.ts'
+import { isStorable } from '@shanmen/contract/schemas/common.ts'
 
 const files = new Set(['/sitemap.xml', '/robots.txt', '/backends/docs', '/backends/openapi.json'])
 const single = new Set<string>([
@@ -33,7 +34,8 @@ function slugIn(address: string, path: string): string | undefined {
 
 function decoded(text: string): string | undefined {
   try {
-    return decodeURIComponent(text).normalize('NFC')
+    const slug = decodeURIComponent(text).normalize('NFC')
+    return isStorable(slug) ? slug : undefined
   } catch {
     return undefined
   }

@@ -96,11 +96,12 @@ export function createPublishingHandlers(site: string): Handlers<Calls> {
       // The page of what is public: the draft may have another address.
       const type = own.publications[0]?.type ?? columnsOf(kindOf(kind), document, language).type
       const paths = pagesOfEntry({ kind, slug, type })
-      const [page = addresses.home] = paths
+      const [page] = paths
       if (onHome.includes(kind)) paths.push(addresses.home)
       const titles = new Map<string, InterfaceText>(pageNames.map((name) => [pages[name].path, pages[name]]))
-      const vanishes = hasOwnPage(kind) || kindOf(kind).single
-      const links = vanishes ? await readLinking(content, { path: page, language, site }) : []
+      // What every page needs is never taken down, and the settings of the search have no page: every text would be read for them.
+      const vanishes = (hasOwnPage(kind) || kindOf(kind).single) && !kindOf(kind).permanent
+      const links = vanishes && page ? await readLinking(content, { path: page, language, site }) : []
       const readable = kindsWith(me, 'read')
       return {
         pages: paths.map((path) => {

@@ -197,3 +197,22 @@ it('leaves what a proxy refuses for good to the person, and sends what they corr
   expect(save).toHaveBeenLastCalledWith({ shared: {}, zh: { title: '短' }, en: null }, 1)
   expect(draft.state().phase).toBe('saved')
 })
+
+it('sends again what may have been saved, though the try after it was one too many', async () => {
+  const lost = { status: 0, error: refusal('unknown') }
+  const tooMany = { status: 429, error: refusal('unexpected') }
+  const { draft, save } = open([() => lost, () => tooMany])
+  draft.change(['zh', 'title'], '夏')
+  await draft.save()
+  await draft.save()
+  draft.change(['zh', 'title'], '夏天')
+  await draft.save()
+  const first = { shared: {}, zh: { title: '夏' }, en: null }
+  expect(save.mock.calls).toEqual([
+    [first, 1],
+    [first, 1],
+    [first, 1],
+  ])
+  await draft.save()
+  expect(save).toHaveBeenLastCalledWith({ shared: {}, zh: { title: '夏天' }, en: null }, 2)
+})

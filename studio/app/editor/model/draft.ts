@@ -146,7 +146,9 @@ export function createDraft(
     const { document, no } = unanswered ?? state
     set({ phase: 'saving', error: undefined })
     const result = await io.save(document, no)
-    unanswered = 'error' in result && mayBeDone(result) ? { document, no } : undefined
+    // That the session has ended, or that there were too many requests, says nothing of a try before.
+    if ('no' in result || ![401, 403, 429].includes(result.status))
+      unanswered = 'error' in result && mayBeDone(result) ? { document, no } : undefined
     if ('no' in result) {
       const isAll = state.document === document
       set({ saved: document, no: result.no, savedAt: result.at, phase: isAll ? 'saved' : 'changed' })
