@@ -53,7 +53,7 @@ const numbered = { entry: 'n', publication: 'id', file_page: 'id' }
 
 /**
  * The counters of PostgreSQL that would give a number again which a row has, as where the tables were copied without them:
- * each new row is refused then, so that nobody creates or publishes anything.
+ * each new row is refused then, and with it all that is created or published.
  */
 export async function countersBehind(read: Queryable, dialect: Dialect): Promise<Rule[]> {
   if (dialect === 'sqlite') return []
