@@ -11,7 +11,7 @@ import { base } from './site.ts'
 
 const visit = useBrowser()
 const liveMap = /\/assets\/live-map-[^/]*\.js/
-const modes = join(import.meta.dirname, '../brand/colours-modes.css')
+const elder = join(import.meta.dirname, '../brand/colours-elder.css')
 const largeText = (page: Page) => page.context().addCookies([{ name: 'view', value: 'elder', url: base }])
 
 /** What a map must not change: the properties of the document and the position of its heading. */
@@ -77,7 +77,7 @@ it('in the large-text view names and cards of the map have the size and contrast
       .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
   for (const selector of ['.map-name', '.map-card', '.map-card strong', '.map-card a', '.map-walk-toggle'])
     expect([selector, await sizeOf(selector)]).toEqual([selector, 24])
-  const [, ink = ''] = /\[data-elder\] \{[^}]*--ink-3: (#\w{6})/.exec(readFileSync(modes, 'utf8')) ?? []
+  const [, ink = ''] = /\[data-elder\] \{[^}]*--ink-3: (#\w{6})/.exec(readFileSync(elder, 'utf8')) ?? []
   expect(await card.locator('address').evaluate((address) => getComputedStyle(address).color)).toBe(
     rgbOf(ink),
   )

@@ -55,7 +55,14 @@ const recolour = (text: string) =>
 
 /** The colours of the sample's group that another one does not have. */
 export async function firstColours(): Promise<RegExp> {
-  const files = ['colours.ts', 'colours.css', 'colours-modes.css', 'colours-studio.css', 'map.ts']
+  const files = [
+    'colours.ts',
+    'colours.css',
+    'colours-contrast.css',
+    'colours-elder.css',
+    'colours-studio.css',
+    'map.ts',
+  ]
   const texts = await Promise.all(files.map((file) => readFile(join(root, 'brand', file), 'utf8')))
   const before = new Set(texts.join().toLowerCase().match(isColour))
   const after = new Set(recolour([...before].join()).match(isColour))

@@ -59,7 +59,7 @@ const brandFile = (name: string) => readFileSync(join(root, 'brand', name), 'utf
 const inStyleSheets = (name: string) => [...brandFile(name).matchAll(/--([\w-]+): (#\w{6});/g)]
 
 test('only brand/ has the colours of the group', () => {
-  const sheets = ['colours.css', 'colours-modes.css', 'colours-studio.css']
+  const sheets = ['colours.css', 'colours-contrast.css', 'colours-elder.css', 'colours-studio.css']
   const values = [
     ...Object.values({ ...colours, ...mapColours }),
     ...sheets.flatMap(inStyleSheets).map(String),

@@ -55,7 +55,7 @@ export default defineConfig(({ command }) => ({
                 // Styles of what is on paper, closed, at the end of a page or shown by script only, and of the large-text view: not in its HTML.
                 { name: 'late', test: lateStyles, priority: 2 },
                 { name: 'late-home', test: lateHome, priority: 3 },
-                { name: 'elder', test: /\/styles\/elder\.css/, priority: 2 },
+                { name: 'elder', test: /\/styles\/elder(-tokens)?\.css/, priority: 2 },
                 { name: 'frame', test: frameFolders },
                 // Small files of the same pages, which compress better together. A group takes along what its files import, unless
                 // a group before it has that.

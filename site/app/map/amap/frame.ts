@@ -1,6 +1,7 @@
 import { load } from '@amap/amap-jsapi-loader'
+import contrast from '@shanmen/brand/colours-contrast.css?inline'
 import { mapMessages } from '../../messages/map.ts'
-import modes from '../../styles/token-modes.css?inline'
+import elder from '../../styles/elder-tokens.css?inline'
 import tokens from '../../styles/tokens.css?inline'
 import type { MapTrouble, MapView, Scene } from '../map-view.ts'
 import marks from '../markers.css?inline'
@@ -64,7 +65,7 @@ function copyAppearance({ language, places }: Scene): void {
   root.toggleAttribute('data-elder', outer.hasAttribute('data-elder'))
   // The large-text view changes the root font size.
   root.style.fontSize = window.parent.getComputedStyle(outer).fontSize
-  for (const text of [tokens, modes, frameStyles, marks]) {
+  for (const text of [tokens, contrast, elder, frameStyles, marks]) {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(text)
     document.adoptedStyleSheets.push(sheet)
