@@ -2,6 +2,7 @@ import { codePhrases, splitAtCodes } from './codes.ts'
 import { pinyinMarks } from './document-tokens.ts'
 import {
   chinesePhrase,
+  inWholeWords,
   type Phrase,
   phraseOf,
   pinyinPhrases,
@@ -148,23 +149,24 @@ const inPinyin = (word: string): Phrase[] =>
 
 /** Two words next to each other, or written as one: a text that has them so is more likely to be about them. */
 const wordsTogether = (word: string, next: string): Part => ({
-  phrases: [
+  phrases: inWholeWords([
     { tokens: [cut(word), cut(next)], prefix: true, text: `${word} ${next}` },
     { tokens: [cut(word + next)], prefix: true, text: word + next },
-  ],
+  ]),
   share: acrossWords,
   isAcross: true,
   pairOf: [word, next].map((each) => formsOf(each)[0]?.text),
 })
 
-/** A synonym of several words is one phrase. */
+/** A synonym of several words is one phrase, of whole words: to put together all that begins with the last takes longer than the rest. */
 function phrasesOfWord(word: string): Phrase[] {
   const runs = runsOf(word)
   const [only] = runs
   if (only && !only.han && runs.length === 1) return formsOf(only.text)
   const phrases = runs.map(phraseOf)
   const tokens = phrases.flatMap((phrase) => phrase.tokens)
-  return tokens.length > 0 ? [{ tokens, prefix: phrases.at(-1)?.prefix ?? false, text: fold(word) }] : []
+  if (tokens.length === 0) return []
+  return inWholeWords([{ tokens, prefix: phrases.at(-1)?.prefix ?? false, text: fold(word) }])
 }
 
 /** What may be found by a word or one of its synonyms, and by parts of a long one. */
