@@ -84,7 +84,7 @@ export async function weigh(
   const total = Math.log(texts + 2)
   const weighed = parts.map((part) => {
     const count = found.get(part) ?? (part.pairOf ? maxFound : 0)
-    const pages = named.filter(({ words }) => isNamed(part, words)).map(({ path }) => path)
+    const pages = named.filter((each) => isNamed(part, each)).map(({ path }) => path)
     // A word that nothing has says less of what is looked for than one that something has.
     const rarity =
       count > 0 ? Math.max(1 - Math.log(count + 0.5) / total, 0.05) : pages.length > 0 ? 0.5 : 0.4
@@ -109,12 +109,12 @@ const tierOf = (score: RawBuilder<unknown>) => sql`((3000 - (${score})) / 25)`
 /** The place of a fixed page in the order; undefined when it has too little of the question. */
 export function tierOfPage(
   page: FixedPage,
-  words: readonly string[],
+  named: Named,
   parts: readonly WeightedPart[],
 ): number | undefined {
   if (parts.some(({ isExact, phrases }) => isExact && !hasWords(page, [[phrases]]))) return undefined
   const score = parts.reduce((sum, part) => {
-    const times = isNamed(part, words) ? 2 : hasWords(page, [[part.phrases]]) ? 1 : 0
+    const times = isNamed(part, named) ? 2 : hasWords(page, [[part.phrases]]) ? 1 : 0
     return sum + part.weight * times
   }, 0)
   return score < least ? undefined : Math.floor((3000 - score) / 25)

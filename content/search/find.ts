@@ -79,11 +79,12 @@ export class Finder {
     this.#bets = { best: entriesAt(wanted.bestBets), ofSynonyms: entriesAt(wanted.synonymBets ?? []) }
     this.#tiers = new Tiers(reading.dialect, wanted, this.#bets)
     const { parts } = wanted
-    this.#pages = pages.flatMap(({ page, words }) => {
+    this.#pages = pages.flatMap((named) => {
+      const { page } = named
       if (!page) return []
       if (parts && wanted.bestBets.includes(page.path)) return [{ page, tier: tierOfBet }]
       if (parts && pagesOfSingles.has(page.path)) return []
-      const tier = parts ? closeTierOfPage(page, words, parts) : this.#tiers.ofPage(page)
+      const tier = parts ? closeTierOfPage(page, named, parts) : this.#tiers.ofPage(page)
       return tier === undefined ? [] : [{ page, tier }]
     })
     for (const kind of searchable) recordDependency(kind)

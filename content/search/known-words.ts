@@ -19,6 +19,10 @@ export async function recordWords(change: Change, tokens: Iterable<string>): Pro
     )} on conflict do nothing`.execute(change)
 }
 
+/** The words among these that a slip can be corrected to. */
+export const knownAmong = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => text.toLowerCase().match(/[a-z]+/g) ?? []).filter(isKnown)
+
 /**
  * Words of about this length that begin in about the same way, and those that editors `entered` for the search; none for one that is
  * known: it is no slip.
@@ -28,8 +32,7 @@ export async function readWordsLike(
   word: string,
   entered: readonly string[] = [],
 ): Promise<string[]> {
-  const own = entered.flatMap((each) => each.toLowerCase().match(/[a-z]+/g) ?? []).filter(isKnown)
-  if (own.includes(word)) return []
+  if (entered.includes(word)) return []
   const [first = '', second = ''] = word
   const rows = await read
     .selectFrom(
@@ -41,7 +44,7 @@ export async function readWordsLike(
     )
     .selectAll()
     .execute()
-  return rows.length === 0 ? [] : [...new Set([...rows.map((row) => row.word), ...own])]
+  return rows.length === 0 ? [] : [...new Set([...rows.map((row) => row.word), ...entered])]
 }
 
 /** Latin words one after the other are a phrase of whole words. */

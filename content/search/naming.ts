@@ -4,8 +4,11 @@ import { isStopWord } from './question-words.ts'
 import type { SearchSettings } from './search-settings.ts'
 import { fold } from './tokens.ts'
 
-/** The words that name an address in a question: its own, if it is a fixed page, and those that editors entered for it. */
-export type Named = { path: string; words: readonly string[]; page?: FixedPage }
+/**
+ * The words that name an address in a question: its own, if it is a fixed page, and those that editors entered for it. `latin` has
+ * them one a line, each word of Latin letters between spaces.
+ */
+export type Named = { path: string; words: readonly string[]; latin: string; page?: FixedPage }
 
 /**
  * How much of what editors entered may be missing: 举报电话 does not name its page in every question about a telephone, nor "holiday job" in
@@ -19,7 +22,7 @@ export function namesFor(
   pages: readonly FixedPage[],
   bestBets: SearchSettings['bestBets'],
 ): Named[] {
-  const own = new Map<string, Named>(
+  const own = new Map<string, Omit<Named, 'latin'>>(
     pages.map((page) => [
       page.path,
       { path: page.path, page, words: [...page.names, ...page.groups].map(fold) },
@@ -28,16 +31,17 @@ export function namesFor(
   const texts = parts
     .flatMap(({ phrases }) => phrases.map(({ text }) => text))
     .filter((text) => text.length > 1)
-  if (texts.length === 0) return [...own.values()]
-  for (const [bet, paths] of bestBets) {
+  for (const [bet, paths] of texts.length > 0 ? bestBets : []) {
     if (!hasMost(bet, texts)) continue
     for (const path of paths) {
       const named = own.get(path)
       own.set(path, { path, ...named, words: [...(named?.words ?? []), bet] })
     }
   }
-  return [...own.values()]
+  return Array.from(own.values(), (named) => ({ ...named, latin: named.words.map(latinOf).join('\n') }))
 }
+
+const latinOf = (word: string): string => ` ${word.replaceAll(/[^a-z0-9]+/g, ' ')} `
 
 /** Without the "s" of "women's". */
 const englishWords = (text: string): string[] => text.split(/[^a-z]+/).filter((word) => word.length > 1)
@@ -60,10 +64,9 @@ function hasMost(entered: string, texts: readonly string[]): boolean {
 }
 
 /** Latin words are found as a whole: neither "art" nor "part" is in "party". */
-export const isNamed = ({ phrases }: Part, words: readonly string[]): boolean =>
+export const isNamed = ({ phrases }: Part, { words, latin }: Pick<Named, 'words' | 'latin'>): boolean =>
   phrases.some(({ tokens, prefix, text }) => {
     const isLatin = /^[a-z]/.test(tokens[0] ?? '')
     if (!isLatin) return text.length > 1 && words.some((word) => word.includes(text))
-    const typed = ` ${tokens.join(' ')}${prefix ? '' : ' '}`
-    return words.some((word) => ` ${word.replaceAll(/[^a-z0-9]+/g, ' ')} `.includes(typed))
+    return latin.includes(` ${tokens.join(' ')}${prefix ? '' : ' '}`)
   })

@@ -2,6 +2,7 @@ import type { Language } from '@shanmen/contract/languages.ts'
 import type { View } from '../documents/project.ts'
 import type { ReadOnlyContent } from '../open.ts'
 import { readSingle } from '../published/detail.ts'
+import { knownAmong } from './known-words.ts'
 import { joinedUp, type Synonyms } from './query.ts'
 import { withoutQuestion } from './question-words.ts'
 import { fold } from './tokens.ts'
@@ -16,6 +17,8 @@ export type SearchSettings = {
   synonyms: Synonyms
   /** All words of the above and of best bets, as they were entered. */
   words: string[]
+  /** The Latin words among them that a slip can be corrected to. */
+  latinWords: string[]
   /** Those of them that have a word that only asks: 去哪玩. */
   questions: string[]
   /** By a folded query: the addresses that come first. */
@@ -104,6 +107,7 @@ function settingsOf({ popular = [], synonyms = [], bestBets = [], never }: View<
     popular: suggested,
     synonyms: same,
     words,
+    latinWords: knownAmong(words),
     questions: words.filter((word) => word.length > 2 && withoutQuestion(word) !== fold(word)),
     bestBets: bets,
     betsOf,

@@ -64,7 +64,7 @@ export async function search(
     synonyms,
     questions,
     words: [...settings.words, ...pages.flatMap(({ names }) => names)],
-    readWordsLike: (word: string) => readWordsLike(reading, word, settings.words),
+    readWordsLike: (word: string) => readWordsLike(reading, word, settings.latinWords),
     readWritten: (words: readonly string[]) => readWritten(reading, words),
   }
   const moment = { language, now: now.toISOString() }

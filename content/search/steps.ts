@@ -10,6 +10,7 @@ import {
   pinyinPhrases,
   type Query,
   type Synonyms,
+  wholeWordsIfLong,
   withPinyin,
 } from './query.ts'
 import { type Part, partsOf } from './question-parts.ts'
@@ -75,7 +76,7 @@ export async function* attempts(
   }
   const words = (text: string) => {
     const query = parseQuery(text, { pinyin: false, synonyms })
-    return { queries: alsoApart(query), ...(query.length > 1 && inOnePiece(text)) }
+    return { queries: alsoApart(wholeWordsIfLong(query)), ...(query.length > 1 && inOnePiece(text)) }
   }
   const typed = letterSpaced.test(text) ? text.replaceAll(/\s/gu, '') : text
   const asTyped = words(typed)
@@ -112,7 +113,7 @@ export async function* attempts(
   const names = parseQuery(used, { pinyin: false })
   // "or" and 的 are in titles, and name none of them.
   const isName = names.some((term) => !isStopWord(term[0]?.text ?? ''))
-  if (isName) yield { ...inOther, queries: [names] }
+  if (isName) yield { ...inOther, queries: [wholeWordsIfLong(names)] }
   if (isName && isInLatin && names.length <= mostSounds) yield { ...inOther, queries: [names.map(soundOf)] }
   for (const { queries } of mixed) yield { ...inOther, queries }
   const inText = isName && !/\d/.test(used) ? inOnePiece(used, { words: 1, characters: 2 }).quoted : undefined
