@@ -30,6 +30,13 @@ export class ConflictError extends ContentError {
   }
 }
 
+/** Someone else wrote the same words of a picture or file in between. Nothing was written. */
+export class WordsChangedError extends ContentError {
+  constructor() {
+    super('conflict', 'The words have changed since they were read.')
+  }
+}
+
 /** No such entry, revision, publication, medium or link. */
 export class ContentNotFoundError extends ContentError {
   constructor(what: string) {

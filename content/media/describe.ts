@@ -13,7 +13,7 @@ import { addAuditLine } from '../entries/audit.ts'
 import type { Queryable } from '../entries/find.ts'
 import { titleColumns, titleIn } from '../entries/list.ts'
 import { raiseVersion } from '../entries/publications.ts'
-import { ContentNotFoundError, ForbiddenError, ValidationError } from '../errors.ts'
+import { ContentNotFoundError, ForbiddenError, ValidationError, WordsChangedError } from '../errors.ts'
 import { hashMedium } from '../hashes.ts'
 import type { Kind } from '../kind.ts'
 import type { KindName } from '../kinds.ts'
@@ -22,7 +22,14 @@ import type { StoredMedium } from './list.ts'
 import type { Alt } from './media-row.ts'
 
 type Focus = { x: number; y: number }
-type Description = { id: string; alt?: Alt | undefined; focus?: Focus | undefined }
+type Description = {
+  id: string
+  /** The languages left out keep their words. */
+  alt?: Alt | undefined
+  /** The words that the new ones replace; left out where it does not matter which. */
+  before?: Alt | undefined
+  focus?: Focus | undefined
+}
 
 /** What a change of a medium touches: words of these languages, the focal point, and the entries that use it. */
 export type MediumChange = { languages: Language[]; focus: boolean; uses: Use[] }
@@ -32,17 +39,17 @@ const maxCharacters = 300
 /**
  * Changes the alternative texts of a picture or titles of a file, and the focal point. `allow` gets the change, in its
  * transaction, and throws when it is not allowed. Words that are public in their language change only with the publication
- * of an entry. Throws ContentNotFoundError, ValidationError, ForbiddenError.
+ * of an entry. Throws ContentNotFoundError, ValidationError, ForbiddenError, and WordsChangedError when someone else has written
+ * the same words in between.
  */
 export function describeMedium(
   content: Content,
   who: string,
-  { id, alt, focus }: Description,
+  { id, alt = {}, before: replaced = {}, focus }: Description,
   allow: (change: MediumChange) => void = () => undefined,
 ) {
-  const words = alt && eachLanguage((language) => alt[language]?.trim() ?? '')
   for (const language of languageCodes) {
-    const text = words?.[language] ?? ''
+    const text = alt[language]?.trim() ?? ''
     if (text.length > maxCharacters || /\p{Cc}/u.test(text))
       throw new ValidationError([issueOf(['alt', language], 'oneLine')])
   }
@@ -51,7 +58,10 @@ export function describeMedium(
   return change(content, async (change) => {
     const stored = await findMedium(change, id)
     const before = wordsOf(stored)
-    const languages = languageCodes.filter((code) => words && words[code] !== before.alt[code])
+    const words = eachLanguage((language) => alt[language]?.trim() ?? before.alt[language])
+    const languages = languageCodes.filter((code) => words[code] !== before.alt[code])
+    if (languages.some((code) => before.alt[code] !== (replaced[code] ?? before.alt[code])))
+      throw new WordsChangedError()
     const moved = focus !== undefined && (focus.x !== before.focus.x || focus.y !== before.focus.y)
     if (languages.length === 0 && !moved) return
     const uses = await readUses(change, id)
@@ -60,11 +70,11 @@ export function describeMedium(
     if (languages.some((language) => shownIn.has(language))) throw new ForbiddenError(publicWords)
     allow({ languages, focus: moved, uses })
     const described = {
-      ...(words && valuesPerLanguage('alt_*', (language) => words[language])),
+      ...valuesPerLanguage('alt_*', (language) => words[language]),
       ...(focus && { focus_x: focus.x, focus_y: focus.y }),
     }
     await writeDescription(change, who, stored, described, {
-      ...(words && languages.length > 0 && { before: before.alt, alt: words }),
+      ...(languages.length > 0 && { before: before.alt, alt: words }),
       ...(moved && { focus }),
       public: shown.length,
     })
@@ -151,7 +161,7 @@ async function findMedium(change: Change, id: string): Promise<StoredMedium> {
   return found
 }
 
-const wordsOf = (stored: StoredMedium): { alt: Alt; focus: Focus } => ({
+const wordsOf = (stored: StoredMedium): { alt: Record<Language, string>; focus: Focus } => ({
   alt: eachLanguage((language) => stored[`alt_${language}`]),
   focus: { x: stored.focus_x, y: stored.focus_y },
 })

@@ -100,6 +100,19 @@ describe.each(mediaPlaces)('the media library on $name', ({ make }) => {
     await expect(describeMedium(content, 'b', { id: 'unknown' })).rejects.toMatchObject({ code: 'notFound' })
   })
 
+  test('words in one language leave those of the other, and replace only what their writer has seen', async () => {
+    const content = await fresh()
+    const id = await image(content, 'a.png', '#111')
+    await describeMedium(content, 'a', { id, alt: { zh: '湖', en: 'Lake' } })
+    await describeMedium(content, 'b', { id, alt: { en: 'The lake' }, before: { en: 'Lake' } })
+    await describeMedium(content, 'a', { id, alt: { zh: '晨湖' }, before: { zh: '湖' } })
+    const late = { id, alt: { en: 'A lake' }, before: { en: 'Lake' } }
+    await expect(describeMedium(content, 'a', late)).rejects.toMatchObject({ code: 'conflict' })
+    // Already what it is meant to be: no conflict.
+    await describeMedium(content, 'a', { ...late, alt: { en: 'The lake' } })
+    expect((await readMedia(content, [id])).get(id)).toMatchObject({ alt: { zh: '晨湖', en: 'The lake' } })
+  })
+
   test('words staged in an entry take effect with its publication, in that language', async () => {
     const content = await fresh()
     const id = await image(content, 'a.png', '#111')

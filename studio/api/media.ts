@@ -46,9 +46,9 @@ export function createMediaHandlers({ wake }: Pick<UploadWorker, 'wake'>): Handl
 
     readMedia: ({ id }, context) => read(context, id),
 
-    async changeMedia({ id, alt, focus }, context) {
+    async changeMedia({ id, alt, before, focus }, context) {
       const { content, me } = context
-      await describeMedium(content, me.id, { id, alt, focus }, requireMediumRights(me))
+      await describeMedium(content, me.id, { id, alt, before, focus }, requireMediumRights(me))
       return read(context, id)
     },
 

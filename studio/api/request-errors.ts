@@ -6,6 +6,7 @@ import {
   KeyReusedError,
   MediaRejectedError,
   ValidationError,
+  WordsChangedError,
 } from '@shanmen/content/errors.ts'
 import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import { RequestError } from '@shanmen/contract/rpc/dispatch.server.ts'
@@ -165,6 +166,11 @@ export function errorOf(error: unknown, saving = false): StudioError | undefined
   if (error instanceof ForbiddenError) return requestError('notAllowed', error.reason)
   if (error instanceof MediaRejectedError || error instanceof KeyReusedError)
     return requestError('refused', error.reason)
+  if (error instanceof WordsChangedError)
+    return requestError('conflict', {
+      zh: '其他人已改写了这段文字，没有保存；请先查看对方的文字',
+      en: 'Someone else has rewritten these words, so nothing was saved: look at theirs first',
+    })
   if (error instanceof ContentError && error.code === 'notFound') return errors.notFound()
   if (error instanceof ContentError && error.code === 'unknown') return errors.unknown()
   if (error instanceof ContentError && error.code === 'newer') return errors.newerSchema()

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { id, type Paged, page, pageSize, text, type Who } from './common.ts'
 
 const fraction = z.number().min(0).max(1)
-const alt = z.strictObject(eachLanguage(() => text(300)))
+const alt = z.strictObject(eachLanguage(() => text(300).optional()))
 
 /** Input of the calls about pictures and files. */
 export const media = {
@@ -19,7 +19,9 @@ export const media = {
   readMedia: z.strictObject({ id }),
   changeMedia: z.strictObject({
     id,
+    /** Languages left out keep their words. `before`: what they replace; a conflict when it is no longer there. */
     alt: alt.optional(),
+    before: alt.optional(),
     focus: z.strictObject({ x: fraction, y: fraction }).optional(),
   }),
   mediaUses: z.strictObject({ id }),

@@ -1,7 +1,8 @@
 import { Alert, Box, Button, TextField, Typography } from '@mui/material'
-import { type Language, languageCodes, languages } from '@shanmen/contract/languages.ts'
+import { eachLanguage, type Language, languageCodes, languages } from '@shanmen/contract/languages.ts'
 import { useState } from 'react'
 import { LinkBase, useNotify } from 'react-admin'
+import { serverErrorOf } from '../../client.ts'
 import { can } from '../../rights.ts'
 import { Loaded, Note } from '../components/call-status.tsx'
 import { StudioDialog } from '../components/dialog.tsx'
@@ -10,6 +11,7 @@ import { useLanguage, useMessages } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
 import { mediaMessages } from '../messages/media.ts'
 import { call, useMe } from '../session/session.ts'
+import { useUnsent } from '../session/unsent.ts'
 import { FocalPoint } from './focal-point.tsx'
 import { fileAddress, type Medium, originalAddress, showBytes } from './medium.ts'
 
@@ -21,6 +23,9 @@ type MediaDetailsProps = {
   onClose: () => void
 }
 
+/** The words typed in each language, and which ones they replace: of an entry that is being edited, its draft knows. */
+type Typed = { [L in Language]?: { before: string; text: string } }
+
 /** Everything about one medium: its text in both languages, focal point, facts, and where it is used. */
 export function MediaDetails({ medium, onChanged, stage, onClose }: MediaDetailsProps) {
   const t = useMessages(mediaMessages)
@@ -31,36 +36,69 @@ export function MediaDetails({ medium, onChanged, stage, onClose }: MediaDetails
   const own = languageCodes.filter((code) => can(me, 'write', { language: code }))
   // A language in which nothing is written yet would begin with words of a picture only.
   const shown = stage?.languages ?? languageCodes
-  const [alt, setAlt] = useState(medium.alt)
+  const typed = useUnsent<Typed>(stage ? undefined : `media:${medium.id}`, {})
+  const [wasTyped] = useState(Object.keys(typed.value).length > 0)
+  const alt = eachLanguage((code) => typed.value[code]?.text ?? medium.alt[code])
   const [focus, setFocus] = useState(medium.focus)
   const [problem, setProblem] = useState('')
   const isPicture = medium.type === 'picture'
   const names = isPicture ? t.alt : t.fileTitle
-  const write = (next: Medium['alt']) => {
-    setAlt(next)
-    stage?.write(next)
+  const write = (code: Language, text: string) => {
+    const before = typed.value[code]?.before ?? medium.alt[code]
+    typed.write({ ...typed.value, [code]: { before, text } })
+    stage?.write({ ...alt, [code]: text })
   }
   const save = async () => {
     try {
       const moved = focus.x !== medium.focus.x || focus.y !== medium.focus.y
-      const change = { ...(!stage && { alt }), ...(moved && { focus }) }
-      const changed = stage && !moved ? medium : await call('changeMedia', { id: medium.id, ...change })
+      const changed = stage && !moved ? medium : await send(moved)
+      typed.sent()
       onChanged(changed)
       notify(stage ? t.staged : t.saved, { type: 'success' })
     } catch (error) {
-      setProblem(messageOf(error)[language])
+      const theirs = serverErrorOf(error)?.code === 'conflict' ? await readTheirs().catch(() => '') : ''
+      setProblem(theirs || messageOf(error)[language])
     }
+  }
+  const send = (moved: boolean) => {
+    // Only what was typed here: the other language may be someone else's, who has saved it since.
+    const own = languageCodes.flatMap((code) => {
+      const words = typed.value[code]
+      return words && !stage ? [{ code, ...words }] : []
+    })
+    return call('changeMedia', {
+      id: medium.id,
+      alt: Object.fromEntries(own.map(({ code, text }) => [code, text])),
+      before: Object.fromEntries(own.map(({ code, before }) => [code, before])),
+      ...(moved && { focus }),
+    })
+  }
+  /** What someone else has written meanwhile: whoever has seen it and saves again replaces it. */
+  const readTheirs = async () => {
+    const newest = await call('readMedia', { id: medium.id })
+    const others = languageCodes.filter((code) => {
+      const words = typed.value[code]
+      return words && words.before !== newest.alt[code]
+    })
+    const next = others.map((code) => [code, { before: newest.alt[code], text: alt[code] }])
+    typed.write({ ...typed.value, ...Object.fromEntries(next) })
+    return others.map((code) => t.rewritten(code, newest.alt[code])).join(' ')
+  }
+  const close = () => {
+    typed.sent()
+    onClose()
   }
   return (
     <StudioDialog
       title={medium.name}
       size="md"
       dividers
-      onClose={onClose}
+      onClose={close}
       cancel={t.close}
       submit={own.length > 0 ? { label: t.save, run: () => void save() } : undefined}
     >
       {problem && <Alert severity="error">{problem}</Alert>}
+      {wasTyped && !problem && <Alert severity="info">{t.unsaved}</Alert>}
       {medium.state === 'refused' && medium.reason && (
         <Alert severity="error">{medium.reason[language]}</Alert>
       )}
@@ -80,7 +118,7 @@ export function MediaDetails({ medium, onChanged, stage, onClose }: MediaDetails
               value={alt[code]}
               disabled={!own.includes(code)}
               multiline
-              onChange={(event) => write({ ...alt, [code]: event.target.value.slice(0, 300) })}
+              onChange={(event) => write(code, event.target.value.slice(0, 300))}
               helperText={isPicture ? t.altHint : t.fileTitleHint}
               slotProps={{ htmlInput: { lang: languages[code].tag } }}
             />

@@ -41,6 +41,9 @@ export const mediaMessages = {
       '公开页面正在使用：请在使用它的内容中修改说明，随该内容发布；画面重心须由能发布相关栏目的审核人修改。',
     save: '保存',
     saved: '已保存',
+    unsaved: '以下是您上次输入、尚未保存的文字。',
+    rewritten: (language: Language, text: string) =>
+      `其他人已将${languageNames.zh[language]}文字改为“${text}”，没有保存。再次保存将以您的文字为准。`,
     staged: '说明已写入本篇草稿，随本篇发布后生效',
     open: '打开原文件',
     noOriginal: '上传时尚未保留原图，没有可打开的原文件',
@@ -99,6 +102,9 @@ export const mediaMessages = {
       'Public pages show it: change its words in an entry that shows it, they are published with that entry. The focal point takes someone who may publish in their sections.',
     save: 'Save',
     saved: 'Saved',
+    unsaved: 'These are the words you typed last time; they are not saved yet.',
+    rewritten: (language: Language, text: string) =>
+      `Someone else has changed the ${languageNames.en[language]} words to “${text}”, so nothing was saved. Saving again replaces theirs with yours.`,
     staged: 'The words are part of this draft: they take effect when it is published',
     open: 'Open the original',
     noOriginal: 'It was uploaded before originals were kept: there is none to open.',
