@@ -19,7 +19,7 @@ import type { ReadOnlyContent } from '../open.ts'
 import { inspectEntries, readEntriesAfter } from './entries.ts'
 import { checkFilePages } from './file-pages.ts'
 import { collectFindings, type Finding, type FindingCode } from './finding.ts'
-import { countersBehind, missingKeys } from './keys.ts'
+import { countersBehind, missingKeys, missingReferences } from './keys.ts'
 import { faultyFiles } from './media-files.ts'
 import { missingIndexes, missingTriggers } from './missing.ts'
 import { checkOften, lacksAnchors } from './often.ts'
@@ -207,6 +207,7 @@ async function checkMissing({ target: { read, dialect }, report }: Round): Promi
   for (const { name } of await missingTriggers(read, dialect)) report('triggers', name)
   for (const { name } of await missingIndexes(read, dialect)) report('slow', name)
   for (const { name } of await missingKeys(read, dialect)) report('keys', name)
+  for (const { name } of await missingReferences(read, dialect)) report('keys', name)
   for (const { name } of await countersBehind(read, dialect)) report('keys', name)
 }
 

@@ -112,8 +112,8 @@ export const meanings = {
   keys: {
     severity: 'notice',
     text: {
-      zh: `数据库缺少唯一键，或自动编号落后，同一步骤可能执行两次，或无法新建和发布：${repair.zh}`,
-      en: `Unique keys of the database are missing, or its counters are behind, so that a step may be done twice or nothing can be created or published: ${repair.en}`,
+      zh: `数据库缺少唯一键或外键，或自动编号落后，同一步骤可能执行两次，或无法新建和发布：${repair.zh}`,
+      en: `Unique or foreign keys of the database are missing, or its counters are behind, so that a step may be done twice or nothing can be created or published: ${repair.en}`,
     },
   },
   slow: {

@@ -49,6 +49,43 @@ export async function missingKeys(read: Queryable, dialect: Dialect): Promise<Ru
   return expected().filter(({ name }) => !names.has(name))
 }
 
+const toRevision = ['entry_id, no', 'revision', '(entry_id, no)'] as const
+const toEntry = ['entry_id', 'entry', '(id)'] as const
+
+/** Tables whose rows belong to a row of another one; those of the search and of shown media go with it. */
+const references: Record<string, readonly [columns: string, target: string, key: string]> = {
+  approval: toRevision,
+  inherited_author: toEntry,
+  preview_link: toEntry,
+  publication: toRevision,
+  publishing: toRevision,
+  review: toRevision,
+  revision: toEntry,
+  search: ['id', 'publication', '(id) on delete cascade'],
+  search_page: ['id', 'file_page', '(id) on delete cascade'],
+  shown_medium: ['publication_id', 'publication', '(id) on delete cascade'],
+  withdrawal: toRevision,
+}
+
+/** The foreign keys that are missing on PostgreSQL. They come after the unique keys in a dump, and need them. */
+export async function missingReferences(read: Queryable, dialect: Dialect): Promise<Rule[]> {
+  if (dialect === 'sqlite') return []
+  const present = sql<{ name: string }>`(select concat(conrelid::regclass, ' ', confrelid::regclass) as name
+    from pg_constraint where connamespace = current_schema()::regnamespace and contype = 'f')`
+  const rows = await read.selectFrom(present.as('present')).select('name').execute()
+  const names = new Set(rows.map(({ name }) => name))
+  return Object.entries(references).flatMap(([table, [columns, target, key]]) =>
+    names.has(`${table} ${target}`)
+      ? []
+      : [
+          {
+            name: `${table} → ${target}`,
+            statements: [`alter table ${table} add foreign key (${columns}) references ${target}${key}`],
+          },
+        ],
+  )
+}
+
 const numbered = { entry: 'n', publication: 'id', file_page: 'id' }
 
 /**

@@ -12,7 +12,7 @@ import type { Content } from '../open.ts'
 import { type Expected, entriesOf, type InspectedEntry, inspectEntries } from './entries.ts'
 import { repairFilePages } from './file-pages.ts'
 import { indexPublications } from './index-publications.ts'
-import { countersBehind, missingKeys } from './keys.ts'
+import { countersBehind, missingKeys, missingReferences } from './keys.ts'
 import { missingIndexes, missingTriggers } from './missing.ts'
 import { type RestoreFiles, recordMedia, repairFiles } from './repair-media.ts'
 import { writeSteps } from './steps.ts'
@@ -42,13 +42,15 @@ export async function repairContent(
   ]
   for (const { statements } of missing)
     for (const statement of statements) await sql.raw(statement).execute(write)
-  for (const { name, statements } of await missingKeys(content.read, dialect))
-    for (const statement of statements)
-      await sql
-        .raw(statement)
-        .execute(write)
-        // Where rows are double by now.
-        .catch((error: Error) => repaired.failed.push(`${name}: ${error.message}`))
+  // What refers to a key needs it first.
+  for (const findMissing of [missingKeys, missingReferences])
+    for (const { name, statements } of await findMissing(content.read, dialect))
+      for (const statement of statements)
+        await sql
+          .raw(statement)
+          .execute(write)
+          // Where rows are double by now, or belong to none.
+          .catch((error: Error) => repaired.failed.push(`${name}: ${error.message}`))
   for (const statement of await reindexing(content)) await sql.raw(statement).execute(write)
   await change(content, (change) => indexAgain(change, dialect))
   for await (const entries of entriesOf(content.read, 50))
