@@ -191,8 +191,14 @@ function useUploads(onReady: (medium: Medium) => void) {
 }
 
 /**
+ * After so many milliseconds without a byte sent or an answer an upload has failed, and may be tried again: the server knows a
+ * file by its bytes. Long enough for a slow store of media, into which the server puts the file before it answers.
+ */
+const silenceMs = 120_000
+
+/**
  * A `fetch` that reports upload progress, which the browser's own cannot. No streaming response. Rejects like `fetch`
- * when there is no response or the signal aborts it.
+ * when there is no response, when nothing moves for too long, or when the signal aborts it.
  */
 const sendWithProgress =
   (onProgress: (part: number) => void): typeof fetch =>
@@ -203,13 +209,23 @@ const sendWithProgress =
       new Headers(headers).forEach((value, name) => {
         request.setRequestHeader(name, value)
       })
-      request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+      let silence: ReturnType<typeof setTimeout> | undefined
+      const moved = () => {
+        clearTimeout(silence)
+        silence = setTimeout(() => request.abort(), silenceMs)
+      }
+      moved()
+      request.upload.onprogress = ({ loaded, total }) => {
+        moved()
+        onProgress(total > 0 ? loaded / total : 0)
+      }
+      request.onloadend = () => clearTimeout(silence)
       request.onload = () =>
         resolve(
           new Response(request.responseText, { status: request.status, statusText: request.statusText }),
         )
       request.onerror = () => reject(new TypeError('The server does not answer.'))
-      request.onabort = () => reject(signal?.reason)
+      request.onabort = () => reject(signal?.reason ?? new TypeError('The upload does not move.'))
       signal?.addEventListener('abort', () => request.abort(), { once: true })
       request.send(body instanceof Blob ? body : null)
     })
