@@ -68,3 +68,22 @@ test('a change that stayed unknown and is refused when it is tried again is anot
   expect(again).toBe(first)
   expect(last).not.toBe(first)
 })
+
+test('what a proxy refuses is said at once: it was not done', async () => {
+  for (const [status, code] of [
+    [413, 'tooLarge'],
+    [403, 'refused'],
+  ] as const) {
+    let sent = 0
+    const call = createClient(async () => {
+      sent += 1
+      return new Response('<html>', { status })
+    })
+    const document = { shared: {}, zh: { title: '山门' }, en: null }
+    await expect(call('saveEntry', { id: 'a', basedOn: 1, document })).rejects.toMatchObject({
+      status,
+      error: { code },
+    })
+    expect(sent).toBe(1)
+  }
+})

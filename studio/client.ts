@@ -27,6 +27,22 @@ const noAnswer: ServerError = {
   },
 }
 
+const tooLong: ServerError = {
+  code: 'tooLarge',
+  message: {
+    zh: '内容超出服务器前代理的大小限制，没有保存；请拆分内容，或请管理员调高限制',
+    en: 'This is larger than a proxy in front of the server accepts, and nothing was saved: split it, or ask an administrator to raise the limit',
+  },
+}
+
+const refusedOnTheWay: ServerError = {
+  code: 'refused',
+  message: {
+    zh: '服务器前的代理拒绝了请求，没有保存；请联系管理员',
+    en: 'A proxy in front of the server refused this, and nothing was saved: tell an administrator',
+  },
+}
+
 export type Call = <N extends CallName>(name: N, input: Input<N>, options?: CallOptions) => Promise<Answer<N>>
 
 /** When a change whose outcome is unknown is asked about again, in milliseconds. */
@@ -119,8 +135,14 @@ const newKey = () =>
 
 async function errorIn(response: Response): Promise<ServerError> {
   const body: unknown = await response.json().catch(() => undefined)
-  return body !== null && typeof body === 'object' && 'error' in body ? (body as ErrorBody).error : noAnswer
+  if (body !== null && typeof body === 'object' && 'error' in body) return (body as ErrorBody).error
+  if (response.status === 413) return tooLong
+  return isRefusal(response.status) ? refusedOnTheWay : noAnswer
 }
+
+/** A proxy's own, so that the server has not seen the call. It may answer 404 and 408 while its server is being started. */
+const isRefusal = (status: number): boolean =>
+  status >= 400 && status < 500 && ![404, 408, 429].includes(status)
 
 /** What the server says about a call that failed; undefined for a call that was aborted and for any other error. */
 export const serverErrorOf = (error: unknown): ServerError | undefined =>
