@@ -27,6 +27,8 @@ type Row = CallRow & {
    * administrator confirms it.
    */
   shownBy?: 'readEntry' | 'personList'
+  /** A repeat adds a second thing: the key of a call whose outcome is unknown outlives a reload of the page. */
+  adds?: true
   /** It takes seconds, for which everyone who saves waits: only one runs at a time, and a second one is refused. */
   alone?: true
   /** The answer is a file, not JSON. */
@@ -99,7 +101,14 @@ export const calls = {
 
   // Entries.
   entryList: { method: 'GET', path: '/entries', right: 'read', within: 'kind' },
-  createEntry: { method: 'POST', path: '/entries', right: 'write', within: 'kind', once: 'content' },
+  createEntry: {
+    method: 'POST',
+    path: '/entries',
+    right: 'write',
+    within: 'kind',
+    once: 'content',
+    adds: true,
+  },
   readEntry: { method: 'GET', path: '/entries/{id}', right: 'read', within: 'entry' },
   saveEntry: { method: 'PUT', path: '/entries/{id}', right: 'write', within: 'entry', once: 'content' },
   duplicateEntry: {
@@ -109,6 +118,7 @@ export const calls = {
     within: 'entry',
     main: true,
     once: 'content',
+    adds: true,
   },
   trashEntry: {
     method: 'POST',
@@ -205,6 +215,7 @@ export const calls = {
     right: 'write',
     within: 'entry',
     once: 'content',
+    adds: true,
   },
   revokePreviewLink: {
     method: 'DELETE',

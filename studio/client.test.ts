@@ -37,7 +37,7 @@ test('a call whose answer does not come ends, and a change is known to be unknow
       sent += 1
       init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
     })
-  const call = createClient(silent, '', 100)
+  const call = createClient(silent, { timeoutMs: 100 })
   const document = { shared: {}, zh: { title: '山门' }, en: null }
   await expect(call('saveEntry', { id: 'a', basedOn: 1, document })).rejects.toMatchObject({
     error: { code: 'unknown' },
@@ -86,4 +86,34 @@ test('what a proxy refuses is said at once: it was not done', async () => {
     })
     expect(sent).toBe(1)
   }
+})
+
+test('a draft that was made without an answer is not made again after a reload', async () => {
+  const stored = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  }
+  const answers = [undefined, Response.json({ id: 'a' }), Response.json({ id: 'b' })]
+  const keys: (string | null)[] = []
+  const openPage = () =>
+    createClient(
+      (_, init) => {
+        keys.push(new Headers(init?.headers).get('Idempotency-Key'))
+        const answer = answers.shift()
+        // The page is left while it waits.
+        return answer ? Promise.resolve(answer) : new Promise(() => {})
+      },
+      { storage },
+    )
+  const input = { kind: 'news', document: { shared: {}, zh: { title: '山门' }, en: null } } as const
+  void openPage()('createEntry', input)
+  const call = openPage()
+  expect(await call('createEntry', input)).toEqual({ id: 'a' })
+  await call('createEntry', input)
+  const [first, again, another] = keys
+  expect(again).toBe(first)
+  expect(another).not.toBe(first)
+  expect(stored.size).toBe(0)
 })

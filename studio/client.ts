@@ -54,6 +54,16 @@ const answerTimeoutMs = 60_000
 /** A change whose outcome is not known; `end` is that of its tries, undefined while there are more. */
 type Unresolved = { name: CallName; id: unknown; key: string; end: symbol | undefined; unknown?: unknown }
 
+type ClientOptions = {
+  origin?: string
+  timeoutMs?: number
+  /** Where the keys of calls that add something outlive a reload, as what was typed does. */
+  storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+}
+
+/** Before the names of all that is stored in a tab until the server has it; signing out removes it. */
+export const unsentPrefix = 'studio-unsent:'
+
 /**
  * The client of the authoring API. Resolves with the answer (a `Response` where it is a file); rejects with an ApiError.
  * A change carries a key of its own, and the same key again as long as its outcome is unknown: it is done once at most. Another try
@@ -61,7 +71,10 @@ type Unresolved = { name: CallName; id: unknown; key: string; end: symbol | unde
  * the call that shows it, sent afterwards, has been answered. The same change is another one then: with the old key the server would
  * only repeat its old answer.
  */
-export function createClient(send: typeof fetch, origin = '', timeoutMs = answerTimeoutMs): Call {
+export function createClient(
+  send: typeof fetch,
+  { origin = '', timeoutMs = answerTimeoutMs, storage }: ClientOptions = {},
+): Call {
   const unresolved = new Map<string, Unresolved>()
   const errorWith = (name: CallName, status: number, error: ServerError, cause?: unknown) => {
     const silent = error === noAnswer
@@ -84,20 +97,35 @@ export function createClient(send: typeof fetch, origin = '', timeoutMs = answer
     )
   const callOnce: ReturnType<typeof callWith> = async (name, input, options) => {
     const action = JSON.stringify([name, input])
-    const open = unresolved.get(action) ?? { name, id: input.id, key: newKey(), end: undefined }
+    const stored = callOf(name).adds ? storage : undefined
+    const place = `${unsentPrefix}key:${action}`
+    const before = stored?.getItem(place)
+    const open = unresolved.get(action) ?? {
+      ...{ name, id: input.id, key: before ?? newKey(), end: undefined },
+      ...(before && { unknown: errorWith(name, 0, noAnswer) }),
+    }
     open.end = undefined
     unresolved.set(action, open)
+    try {
+      stored?.setItem(place, open.key)
+    } catch {
+      // Storage full or forbidden: the key lives as long as the page.
+    }
+    const resolve = () => {
+      unresolved.delete(action)
+      stored?.removeItem(place)
+    }
     const call = callWith({ 'Idempotency-Key': open.key })
     for (const delay of [...retryDelays, undefined])
       try {
         const answer = await call(name, input, options)
-        unresolved.delete(action)
+        resolve()
         return answer
       } catch (error) {
         const code = serverErrorOf(error)?.code
         if (code === 'unknown') open.unknown = error
         if (!open.unknown) {
-          unresolved.delete(action)
+          resolve()
           throw error
         }
         const isUnknown = code === 'unknown' || code === 'unavailable'

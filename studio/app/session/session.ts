@@ -12,7 +12,7 @@ type SessionState =
   | { state: 'unreachable' }
   | { state: 'known'; session: Session; ended: boolean }
 
-const client = createClient((address, init) => fetch(address, init))
+const client = createClient((address, init) => fetch(address, init), { storage: sessionStorage })
 const listeners = new Set<() => void>()
 let current: SessionState = { state: 'loading' }
 // Whose studio is open, also while they sign in again, so that nothing typed is lost.

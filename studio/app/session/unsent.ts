@@ -1,7 +1,6 @@
 import { useState } from 'react'
+import { unsentPrefix as prefix } from '../../client.ts'
 import { useMe } from './session.ts'
-
-const prefix = 'studio-unsent:'
 
 /**
  * What is typed into a dialog or form that is sent as a whole. It outlives a failed call, an ended session and a reload in
