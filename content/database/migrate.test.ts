@@ -58,6 +58,18 @@ const undo = [
   "insert into schema_version values (8, '') on conflict do nothing",
 ]
 
+describe.each(databases)('a database that was not made by this program, on $name', ({ make }) => {
+  const fresh = useContent(make)
+
+  test('is refused in plain words, and nothing is added to it', async () => {
+    const { write, dialect } = await fresh()
+    await sql`delete from schema_version`.execute(write)
+    await expect(migrate(write, dialect)).rejects.toThrow(/has a table "\w+".*of another program/)
+    const { rows } = await sql`select version from schema_version`.execute(write)
+    expect(rows).toEqual([])
+  })
+})
+
 describe.each(databases)('a database of release 1.0.0 on $name', ({ make }) => {
   const fresh = useContent(make)
 

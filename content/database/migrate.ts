@@ -155,7 +155,7 @@ export function createIndexes(dialect: Dialect): { name: string; statements: str
  * Brings the database to this program's schema in one transaction: what was interrupted begins again from the version that `backUp`
  * gets, and no later backup is of one in between. Two processes that start at once wait for each other. `backUp` is called before
  * the first change of a database that holds data, while nothing else writes; `onWait` when other sessions use what is to be changed.
- * Throws UnknownSchemaError for a database made by a newer program, or by one from before release 1.0.0.
+ * Throws UnknownSchemaError for a database made by a newer program, by one from before release 1.0.0, or by another product.
  */
 export const migrate = (
   database: Database,
@@ -167,6 +167,7 @@ export const migrate = (
     await lockChanges(change, dialect)
     await createVersions(change)
     const first = await readVersion(change)
+    if (first === 0) await requireNoTables(change, dialect)
     const steps: Step[] = []
     for (let version = first; version !== newestVersion; version = steps.at(-1)?.[0] ?? version)
       steps.push(stepFrom(version, dialect))
@@ -179,6 +180,24 @@ export const migrate = (
     }
     await (dialect === 'postgres' ? lettingReadersPass(change, run, onWait) : run())
   })
+
+/** A new database has none of the tables that the schema begins with. */
+async function requireNoTables(change: Change, dialect: Dialect): Promise<void> {
+  const own = createSchema(dialect).flatMap((statement) => /^create table (\w+)/.exec(statement)?.[1] ?? [])
+  const present =
+    dialect === 'sqlite'
+      ? sql<{ name: string }>`(select name from sqlite_master)`
+      : sql<{ name: string }>`(select tablename as name from pg_tables where schemaname = current_schema())`
+  const found = await change
+    .selectFrom(present.as('present'))
+    .select('name')
+    .where('name', 'in', own)
+    .executeTakeFirst()
+  if (found)
+    throw new UnknownSchemaError(
+      `The database has a table "${found.name}", but its table schema_version names no version: it is of another program, or was damaged. Correct DATABASE_URL or DATA_DIR, or restore a backup. Nothing was changed.`,
+    )
+}
 
 /** Above all others: the version of a SQLite database whose content, or accounts, are on PostgreSQL now. */
 const movedVersion = 1_000_000
