@@ -11,8 +11,13 @@ export type Inspection = {
 }
 export type InspectionRequest = { bytes: Uint8Array<ArrayBuffer>; withText: boolean }
 
-// A file of 50 MB takes a few seconds on a slow machine.
+/**
+ * Processor time of the thread: a file of 50 MB takes a few seconds of it on a slow machine. On a busy one the thread gets a part of
+ * the time that passes, which says nothing about the file.
+ */
 const defaultTimeoutMs = 30_000
+/** So many times as long may pass in all, or a file at which the thread waits for something would end never. */
+const longestWait = 10
 const maxMegabytes = 1024
 /** A file of some kilobytes can unpack to gigabytes, at a few hundred megabytes a second. */
 const watchMs = 20
@@ -42,8 +47,8 @@ function startThread(): Worker {
 
 /**
  * Inspects a PDF in a thread of its own, so that no other request waits for it: refused is whatever could act on a
- * reader's machine, and what cannot be checked. One that takes longer than `timeoutMs`, or more memory than the limit,
- * has the fault "slow".
+ * reader's machine, and what cannot be checked. One that takes more processor time than `timeoutMs`, or more memory than the
+ * limit, has the fault "slow".
  */
 export function inspectPdf(
   bytes: Uint8Array,
@@ -67,11 +72,24 @@ export function inspectPdf(
     const fail = (error: NodeJS.ErrnoException) =>
       leave(() => (error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? giveUp() : reject(error)))
     let [countedMs, lookedAt] = [0, performance.now()]
+    let [usedMs, isAsked] = [0, false]
+    let before: NodeJS.CpuUsage | undefined
+    const readUsed = async () => {
+      if (isAsked) return
+      isAsked = true
+      // Not while the thread is being started.
+      const used = await thread.cpuUsage(before).catch(() => undefined)
+      if (before && used) usedMs = (used.user + used.system) / 1000
+      else before = used
+      isAsked = false
+    }
     const watch = setInterval(() => {
       const now = performance.now()
       countedMs += Math.min(now - lookedAt, maxCountedMs)
       lookedAt = now
-      if (countedMs > timeoutMs || process.memoryUsage.rss() > maxMemory) leave(giveUp)
+      void readUsed()
+      const isSlow = usedMs > timeoutMs || countedMs > timeoutMs * longestWait
+      if (isSlow || process.memoryUsage.rss() > maxMemory) leave(giveUp)
     }, watchMs)
     thread.on('message', finish).on('error', fail)
     thread.postMessage({ bytes: Uint8Array.from(bytes), withText } satisfies InspectionRequest)
