@@ -182,7 +182,16 @@ function useOpenEntry(kind: Kind, entry: Entry) {
     return { draft, copies, found: copies.found() }
   })
   const { draft } = opened
-  useEffect(() => () => draft.close(), [draft])
+  useEffect(() => {
+    // The last that a page hears: a browser may end a hidden one without a word, and a reload runs no timer any more.
+    addEventListener('pagehide', draft.store)
+    document.addEventListener('visibilitychange', draft.store)
+    return () => {
+      removeEventListener('pagehide', draft.store)
+      document.removeEventListener('visibilitychange', draft.store)
+      draft.close()
+    }
+  }, [draft])
   const isFixed = entry.trashed || waitingIn(entry).length > 0
   const locked = useMemo(() => lockedFor(me, kind, isFixed), [me, kind, isFixed])
   // What was typed while someone submitted the entry is saved once it may be edited again.

@@ -230,6 +230,10 @@ export function createDraft(
       storeNow()
       if (!isAll) schedule()
     },
+    /** Stores at once what was typed within the last half second. */
+    store(): void {
+      if (timers.store) storeNow()
+    },
     /** Stops saving when the screen closes; unsaved work stays in this browser. */
     close(): void {
       if (timers.store) storeNow()
