@@ -4,7 +4,7 @@ import { readList } from '@shanmen/content/published/list.ts'
 import { news, now, put } from '@shanmen/content/testing/fixtures.ts'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { newFolder } from './driver.ts'
+import { newFolder, readiness, startSite } from './driver.ts'
 import { usePostgres } from './postgres.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -57,4 +57,12 @@ test('what is published has its moments where the server writes them in another 
   await put(content, 'news', news({ zh: '一' }))
   const shown = await readList(content, { kind: 'news', language: 'zh', page: 1, size: 1, now: now() })
   expect(shown.rows.map(({ title }) => title)).toEqual(['一'])
+})
+
+test('a server that does not wait for its disk at all is named in /readyz', async ({ skip }) => {
+  const postgres = await usePostgres(skip)
+  const { dataDir } = await openWith(postgres.url, { fsync: 'off' })
+  const site = await startSite({ DATA_DIR: dataDir, DATABASE_URL: postgres.url, SAMPLE: 'off' })
+  const problems = async () => (await readiness(site)).problems
+  await expect.poll(problems, { timeout: 60_000 }).toEqual({ fsync: expect.stringMatching(/fsync = off/) })
 })

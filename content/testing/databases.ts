@@ -34,8 +34,10 @@ export async function createPglite(): Promise<PGlite> {
   const version = JSON.parse(await readFile(join(root, '@electric-sql/pglite/package.json'), 'utf8')).version
   const file = join(root, `.cache/pglite-${version}.tar`)
   const stored = await readFile(file).catch(() => undefined)
-  if (stored) return PGlite.create({ loadDataDir: new Blob([stored]) })
-  const database = await PGlite.create()
+  // Without -F, by which nothing waits for the disk: of a server that is a problem.
+  const startParams = PGlite.defaultStartParams.filter((each) => each !== '-F')
+  if (stored) return PGlite.create({ loadDataDir: new Blob([stored]), startParams })
+  const database = await PGlite.create({ startParams })
   await mkdir(dirname(file), { recursive: true })
   const part = `${file}.${randomUUID()}`
   await writeFile(part, new Uint8Array(await (await database.dumpDataDir('none')).arrayBuffer()))

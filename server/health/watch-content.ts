@@ -59,9 +59,9 @@ const lockedFor = (milliseconds: number): string =>
 
 async function findProblems(content: Content, deleted: DeletedLogs): Promise<Problems> {
   const [schema, clock, anchor] = [await schemaOf(content), await clockOf(content), content.anchors.failure()]
-  const [log, writes] = [await logOf(content, deleted), await writesOf(content)]
+  const log = await logOf(content, deleted)
   return {
-    ...(writes && { writes }),
+    ...(await stateOfServer(content)),
     ...(log && { log }),
     ...(schema && { schema }),
     ...(clock && { clock }),
@@ -78,14 +78,26 @@ const schemaOf = ({ write }: Content): Promise<string | undefined> =>
     },
   )
 
-/** Whether PostgreSQL takes no changes, as after a failover whose standby was not promoted: no page shows that. */
-async function writesOf({ dialect, write }: Content): Promise<string | undefined> {
-  if (dialect === 'sqlite') return undefined
-  const { rows } = await sql<{ state: string }>`
-    select current_setting('transaction_read_only') as state`.execute(write)
-  return rows[0]?.state === 'on'
-    ? 'The database takes no changes (transaction_read_only): nothing can be saved. Promote the standby, or make it writable again.'
-    : undefined
+/**
+ * Whether PostgreSQL takes no changes, as after a failover whose standby was not promoted, and whether it says of changes that
+ * they are on disk before they are: no page shows that.
+ */
+async function stateOfServer({ dialect, write }: Content): Promise<Pick<Problems, 'writes' | 'fsync'>> {
+  if (dialect === 'sqlite') return {}
+  const { rows } = await sql<{ readOnly: string; fsync: string }>`
+    select current_setting('transaction_read_only') as "readOnly", current_setting('fsync') as fsync`.execute(
+    write,
+  )
+  return {
+    ...(rows[0]?.readOnly === 'on' && {
+      writes:
+        'The database takes no changes (transaction_read_only): nothing can be saved. Promote the standby, or make it writable again.',
+    }),
+    ...(rows[0]?.fsync === 'off' && {
+      fsync:
+        'The database server does not wait for the disk (fsync = off): when its machine fails, saved changes are lost and the database may be damaged. Set fsync = on and reload the server.',
+    }),
+  }
 }
 
 export type DeletedLogs = { inode: number | undefined; names: Set<string>; inodes: Map<string, number> }

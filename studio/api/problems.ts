@@ -10,6 +10,10 @@ const problemTexts = {
     zh: '数据库目前只能读取，无法保存：请切换到可写入的服务器，或恢复写入',
     en: 'The database takes no changes, so nothing can be saved: promote the standby, or make it writable again',
   },
+  fsync: {
+    zh: '数据库服务器没有等待写入磁盘（fsync = off）：主机断电时，已保存的内容会丢失，数据库可能损坏，请设为 on',
+    en: 'The database server does not wait for the disk (fsync = off): when its machine fails, what was saved is lost and the database may be damaged. Set it to on',
+  },
   locked: {
     zh: '另一个程序一直占用数据库，无法保存：请结束该程序，例如没有响应的升级或打开着数据库的命令行工具',
     en: 'Another program holds the database, so nothing can be saved: end it, such as a migration that hangs or a command line tool that is open on it',
