@@ -5,7 +5,9 @@ import type { Queryable } from '../entries/find.ts'
 type Rule = { name: string; statements: string[] }
 
 /** Columns of each table that are unique, the primary key first. */
-const keys: Record<string, [primary: string, ...unique: string[]]> = {
+export type Keys = Readonly<Record<string, readonly [primary: string, ...unique: string[]]>>
+
+const keys: Keys = {
   anchor: ['no'],
   audit: ['no', 'hash'],
   call_result: ['id'],
@@ -27,7 +29,7 @@ const keys: Record<string, [primary: string, ...unique: string[]]> = {
   version: ['kind'],
 }
 
-const expected = (): Rule[] =>
+const rulesOf = (keys: Keys): Rule[] =>
   Object.entries(keys).flatMap(([table, all]) =>
     all.map((columns, at) => {
       const name = at === 0 ? `${table}_pkey` : `${table}_${columns.replaceAll(', ', '_')}_key`
@@ -36,17 +38,23 @@ const expected = (): Rule[] =>
     }),
   )
 
+/** The names of the keys of a PostgreSQL database. */
+export const presentKeys = sql<{ name: string }>`(select conname as name from pg_constraint
+  where connamespace = current_schema()::regnamespace and contype in ('p', 'u'))`
+
+/** Those of `keys` that are not there. */
+export function withoutPresent(keys: Keys, present: readonly { name: string }[]): Rule[] {
+  const names = new Set(present.map(({ name }) => name))
+  return rulesOf(keys).filter(({ name }) => !names.has(name))
+}
+
 /**
  * The unique keys that are missing on PostgreSQL, as after a restore that ended early: they come last in a dump. Without them a
  * repeated call is done twice, and nothing refuses it. Those of SQLite are part of its tables.
  */
 export async function missingKeys(read: Queryable, dialect: Dialect): Promise<Rule[]> {
   if (dialect === 'sqlite') return []
-  const present = sql<{ name: string }>`(select conname as name from pg_constraint
-    where connamespace = current_schema()::regnamespace and contype in ('p', 'u'))`
-  const rows = await read.selectFrom(present.as('present')).select('name').execute()
-  const names = new Set(rows.map(({ name }) => name))
-  return expected().filter(({ name }) => !names.has(name))
+  return withoutPresent(keys, await read.selectFrom(presentKeys.as('present')).select('name').execute())
 }
 
 const toRevision = ['entry_id, no', 'revision', '(entry_id, no)'] as const

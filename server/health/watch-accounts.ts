@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { isBusy } from '@shanmen/content/database/database-health.ts'
 import { findChangedAccounts } from '@shanmen/studio/people/copies.ts'
+import { findMissingKeys } from '@shanmen/studio/people/keys.ts'
 import type { People } from '@shanmen/studio/people/people.ts'
 import { findDamaged } from '@shanmen/studio/people/person.ts'
 import { requireRecordedSecret } from '@shanmen/studio/people/recorded-key.ts'
@@ -11,6 +12,10 @@ const intervalMs = 10_000
 const damagedText =
   'The rights or the second factor of these people were damaged. In the studio an administrator sets their rights again, or makes ' +
   'a link for a new password that removes the second factor:'
+
+const keysText =
+  'Unique keys of the accounts are missing, as after a restore that ended early, so that signing in may fail. Start the studio again, ' +
+  'which makes them where no rows are double:'
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
@@ -37,6 +42,8 @@ export function watchAccounts(people: People, dataDir: string, log: Log['log']) 
       if (key) return `The next start of the studio would refuse everyone: ${key}`
       const damaged = await findDamaged(people)
       if (damaged.length > 0) return `${damagedText} ${damaged.join(', ')}`
+      const keys = await findMissingKeys(people)
+      if (keys.length > 0) return `${keysText} ${keys.join(', ')}`
       return dialect === 'sqlite' ? await findChangedAccounts(dataDir) : undefined
     } catch (error) {
       if (isBusy(error)) return problem

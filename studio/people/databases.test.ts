@@ -7,6 +7,7 @@ import { createPglite } from '@shanmen/content/testing/databases.ts'
 import { Kysely, PGliteDialect, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { origin, password, serveStudio } from '../testing/serve-studio.ts'
+import { findMissingKeys } from './keys.ts'
 import { createLink } from './links.ts'
 import { changePeople, openPeople, type People, peopleOf } from './people.ts'
 import { readRecordedSecret } from './recorded-key.ts'
@@ -123,4 +124,19 @@ test('files with accounts are readable only by the user that runs the program', 
   const { content } = await serveStudio()
   for (const name of ['people.sqlite', 'studio.key'])
     expect((await stat(join(content.dataDir, name))).mode & 0o077, name).toBe(0)
+})
+
+test('on PostgreSQL, keys that are missing after a restore that ended early are named, and a start makes them', async () => {
+  if (!people) throw new Error('no accounts')
+  const { database } = people
+  const { rows } = await sql<{ name: string; table: string }>`
+    select conname as name, conrelid::regclass::text as table from pg_constraint
+    where contype in ('p', 'u') and conrelid::regclass::text like 'person%'`.execute(database)
+  for (const { name, table } of rows)
+    await sql.raw(`alter table ${table} drop constraint ${name} cascade`).execute(database)
+  const names = rows.map(({ name }) => name).sort()
+  expect(names.length).toBeGreaterThan(10)
+  expect((await findMissingKeys(people)).sort()).toEqual(names)
+  await peopleOf({ database, read: database, dialect: 'postgres' }, 'x'.repeat(40), origin)
+  expect(await findMissingKeys(people)).toEqual([])
 })

@@ -15,6 +15,7 @@ import { getMigrations } from 'better-auth/db/migration'
 import { type Kysely, sql } from 'kysely'
 import { type Attempts, countAttempts } from './attempts.ts'
 import { copyAccounts } from './copies.ts'
+import { createMissingKeys } from './keys.ts'
 import { createKnownDevices, type KnownDevices } from './known-device.ts'
 import { setFactorDue } from './person.ts'
 import { readRecordedSecret } from './recorded-key.ts'
@@ -110,6 +111,7 @@ export async function peopleOf(store: PeopleStore, secret: string, studioUrl: st
   await (await getMigrations(signIn.options)).runMigrations()
   await createTables(database)
   await addCodeHash(database)
+  await createMissingKeys(store)
   if (dialect === 'sqlite') await copyAccounts(database.withTables())
   for (const statement of callResults(dialect)) await sql.raw(statement).execute(database)
   await deleteExpired(database, new Date())
