@@ -16,7 +16,7 @@ export type InspectionRequest = { bytes: Uint8Array<ArrayBuffer>; withText: bool
  * the time that passes, which says nothing about the file.
  */
 const defaultTimeoutMs = 30_000
-/** So many times as long may pass in all, or a file at which the thread waits for something would end never. */
+/** So many times as long may pass in all, or a file at which the thread waits for something would never end. */
 const longestWait = 10
 const maxMegabytes = 1024
 /** A file of some kilobytes can unpack to gigabytes, at a few hundred megabytes a second. */

@@ -73,7 +73,7 @@ export function MediaDetails({ medium, onChanged, stage, onClose }: MediaDetails
       ...(moved && { focus }),
     })
   }
-  /** What someone else has written meanwhile: whoever has seen it and saves again replaces it. */
+  /** What someone else has written meanwhile: saving again, after it was shown, replaces it. */
   const readTheirs = async () => {
     const newest = await call('readMedia', { id: medium.id })
     const others = languageCodes.filter((code) => {
