@@ -5,7 +5,7 @@ import type { AnyDocument } from '@shanmen/content/documents/document.ts'
 import type { Browser } from '@shanmen/studio/testing/browser.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findingsOf } from './axe.ts'
-import { markDocument, open, useBrowser } from './browser.ts'
+import { markDocument, open, useBrowser, waitForHydration } from './browser.ts'
 import { enter } from './studio-page.ts'
 import { type StudioSite, staff, startStudioSite } from './studio-site.ts'
 
@@ -185,7 +185,15 @@ test('pages say an alert in the words of schema.org, and where its feed is', asy
   expect(html).toContain('<link rel="alternate" type="application/rss+xml" href="/feed/alerts.rss">')
 })
 
-test('after its end it is gone by itself', async () => {
+test('after its end it is gone by itself, also from a page that stays open', async () => {
+  const page = await visit({ baseURL: site.baseUrl, allowed: /status of 503/ })
+  await page.clock.install()
+  await page.goto('/en/newsAndInformation/group')
+  await page.clock.runFor(5000)
+  await waitForHydration(page)
+  const sameDocument = await markDocument(page)
+  const alerts = page.locator('[role=alert][data-level]')
+  expect(await alerts.count()).toBe(1)
   site.child.kill('SIGUSR2')
   for (const [path, title] of [
     [spot, words.zh.title],
@@ -194,4 +202,12 @@ test('after its end it is gone by itself', async () => {
     ['/en/feed/alerts.json', words.en.title],
   ] as const)
     await expect.poll(shows(path, title), soon).toBe(false)
+  // Past its end; a busy server may refuse the first call.
+  await page.clock.fastForward(2 * 86_400_000)
+  const left = async () => {
+    await page.clock.runFor(60_000)
+    return await alerts.count()
+  }
+  await expect.poll(left, soon).toBe(0)
+  expect(await sameDocument()).toBe(true)
 })

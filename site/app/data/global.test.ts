@@ -15,7 +15,7 @@ const settings = {
 
 const home = { headline: ['H'], shareImage: null }
 
-function args(path: string, status = 200, { draft = '' } = {}) {
+function args(path: string, status = 200, { draft = '', alerts = [] as object[] } = {}) {
   const asked: string[] = []
   const context = new RouterContextProvider()
   const transport = async (request: Request) => {
@@ -24,7 +24,7 @@ function args(path: string, status = 200, { draft = '' } = {}) {
       { id: 'a', key: 'a', title: draft || 'A', intro: '', path: '/a', index: 0, cover: null, children: [] },
       { id: 'b', path: '/b', external: 'https://elsewhere.example/', children: [] },
     ]
-    return Response.json({ code: 0, msg: 'success', data: { menu, home } }, { status })
+    return Response.json({ code: 0, msg: 'success', data: { menu, home, alerts } }, { status })
   }
   context.set(apiContext, createApi({ host: 'https://api.example', transport, onFailure: () => {} }))
   context.set(settingsContext, { ...settings, ...(draft && { preview: { until: '' } }) })
@@ -77,6 +77,16 @@ test('loaded again after five minutes, because an alert may have begun or ended'
   vi.advanceTimersByTime(299_000)
   expect(to('/member/welfare')).toBe(false)
   vi.advanceTimersByTime(2000)
+  expect(to('/member/welfare')).toBe(true)
+  vi.useRealTimers()
+})
+
+test('loaded again once an alert has ended', async () => {
+  vi.useFakeTimers()
+  const alert = { shownOn: [], until: new Date(Date.now() + 60_000).toISOString() }
+  storeShell(await loadShell(args('/', 200, { alerts: [alert] }).loaderArgs))
+  expect(to('/member/welfare')).toBe(false)
+  vi.advanceTimersByTime(60_000)
   expect(to('/member/welfare')).toBe(true)
   vi.useRealTimers()
 })

@@ -66,14 +66,15 @@ function withoutHome(global: GlobalData): GlobalData {
 }
 
 /**
- * Global data is loaded again only when it is missing or five minutes old, when it or `webLang` is of another language, for the
- * home page's words, or when the menu gives the path an address elsewhere, to which the loader redirects.
+ * Global data is loaded again only when it is missing or five minutes old, when an alert in it has ended, when it or `webLang` is of
+ * another language, for the home page's words, or when the menu gives the path an address elsewhere, to which the loader redirects.
  */
 export function needsGlobalData({ nextUrl }: Pick<ShouldRevalidateFunctionArgs, 'nextUrl'>): boolean {
   const language = languageOfPath(nextUrl.pathname)
   if (
     !stored?.global ||
     Date.now() - storedAt > maxAgeMs ||
+    stored.global.alerts?.some(({ until }) => Date.parse(until) <= Date.now()) ||
     stored.language !== language ||
     (storedLanguage() ?? language) !== language
   )
