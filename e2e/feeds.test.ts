@@ -1,5 +1,8 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import {
+  alertFeed,
+  calendarNames,
+  calendarPath,
   type FeedName,
   feedFormatNames,
   feedFormats,
@@ -189,3 +192,21 @@ it('a feed allows other origins, is not sent again when unchanged, and an unknow
   expect((await get('/feed/news.rss', { method: 'POST' })).status).toBe(405)
   for (const path of ['/feed/member.rss', '/feed/news.xml', '/feed', '/en/feed/news']) await pageOf(path, 404)
 })
+
+it.each(languageCodes)(
+  'every feed and calendar is on the page that says how to subscribe, in %s',
+  async (language) => {
+    const siteMap = await pageOf(inLanguage(language, addresses.siteMap))
+    const [, explained = ''] = siteMap.split('<li id="subscriptions">')
+    expect(explained).toMatch(language === 'zh' ? /通过网址订阅/ : /calendar from the web/)
+    const wanted = [
+      ...[alertFeed, ...feedNames].map((name) => feedPath(name, 'rss')),
+      ...calendarNames.map(calendarPath),
+    ]
+    for (const path of wanted) expect(explained).toContain(`href="${inLanguage(language, path)}"`)
+    for (const list of [addresses.eventList, addresses.rentList, addresses.newsGroupList])
+      expect(await pageOf(inLanguage(language, list))).toContain(
+        `href="${inLanguage(language, addresses.siteMap)}#subscriptions"`,
+      )
+  },
+)

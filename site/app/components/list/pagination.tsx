@@ -1,4 +1,4 @@
-import { sections } from '@shanmen/contract/addresses.ts'
+import { addresses, sections } from '@shanmen/contract/addresses.ts'
 import {
   calendarOfPath,
   calendarPath,
@@ -128,6 +128,7 @@ export function FeedLink({ onlyCalendar = false }) {
           {t.subscribeCalendar}
         </a>
       )}
+      <LocalLink to={`${addresses.siteMap}#subscriptions`}>{t.howToSubscribe}</LocalLink>
     </p>
   )
 }

@@ -1,10 +1,21 @@
 import { addresses, fill, sections } from '@shanmen/contract/addresses.ts'
+import {
+  alertFeed,
+  calendarNames,
+  calendarPath,
+  calendarType,
+  feedFormats,
+  feedNames,
+  feedPath,
+} from '@shanmen/contract/feeds.ts'
+import { pathIn } from '@shanmen/contract/languages.ts'
 import { ArticleHead } from '../../components/article/article.tsx'
 import { loader } from '../../data/load.ts'
 import { pageMeta } from '../../data/meta.ts'
 import { useLanguage } from '../../language/language.ts'
 import { LocalLink } from '../../language/local-link.tsx'
 import { type MenuItem, menuTarget } from '../../lib/menu.ts'
+import { fillIn } from '../../messages/components.ts'
 import { pageTitle } from '../../messages/pages.ts'
 import { shellMessages } from '../../messages/shell.ts'
 import { siteMessages } from '../../messages/site.ts'
@@ -72,9 +83,48 @@ export default function SiteMap({ loaderData: { menu, statements, parts } }: Rou
               )}
             </ul>
           </li>
+          <Subscriptions menu={menu} />
         </ul>
       </div>
     </DetailPage>
+  )
+}
+
+/** How to subscribe, and to what: lists lead here, as a browser opens a feed or a calendar only once. */
+function Subscriptions({ menu }: { menu: readonly MenuItem[] }) {
+  const language = useLanguage()
+  const t = siteMessages[language]
+  return (
+    <li id="subscriptions">
+      <h2>{t.subscriptions}</h2>
+      <p>{t.subscribe}</p>
+      <ul>
+        <li>
+          <a href={pathIn(language, feedPath(alertFeed, 'rss'))} type={feedFormats.rss.type}>
+            {t.alerts}
+          </a>
+        </li>
+        {feedNames.flatMap((name) => {
+          const section = menu.find(({ path }) => path === sections[name])
+          if (!section) return []
+          const calendar = calendarNames.find((each) => each === name)
+          return [
+            <li key={name}>
+              <a href={pathIn(language, feedPath(name, 'rss'))} type={feedFormats.rss.type}>
+                {fillIn(t.feed, section.title)}
+              </a>
+            </li>,
+            calendar && (
+              <li key={`${name} calendar`}>
+                <a href={pathIn(language, calendarPath(calendar))} type={calendarType}>
+                  {fillIn(t.calendar, section.title)}
+                </a>
+              </li>
+            ),
+          ]
+        })}
+      </ul>
+    </li>
   )
 }
 
