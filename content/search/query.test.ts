@@ -59,3 +59,15 @@ test('a synonym with a hyphen is found with and without it, and only as whole wo
   expect(splitAtSynonyms('carpark', lifts)).toEqual(['', ['car park', 'chairlift'], ''])
   expect(splitAtSynonyms('armchair lifted', lifts)).toEqual(['armchair lifted'])
 })
+
+test('the plural of a synonym is the synonym, an abbreviation has none, and a row may hold both', () => {
+  const synonyms = [
+    ['corruption', 'bribe'],
+    ['hr', 'personnel'],
+    ['job', 'jobs', 'vacancy'],
+  ]
+  expect(splitAtSynonyms('bribes', synonyms)).toEqual(['', ['bribe', 'corruption'], ''])
+  expect(splitAtSynonyms('briber', synonyms)).toEqual(['briber'])
+  expect(splitAtSynonyms('hrs', synonyms)).toEqual(['hrs'])
+  expect(splitAtSynonyms('jobs', synonyms)).toEqual(['', ['jobs', 'job', 'vacancy'], ''])
+})

@@ -51,7 +51,8 @@ export function splitAtSynonyms(text: string, synonyms: Synonyms): (string | rea
         return place ? [{ words, word, ...place }] : []
       }),
     )
-    .sort((a, b) => b.end - b.start - (a.end - a.start))
+    // Of a word and its plural the one that was typed.
+    .sort((a, b) => b.end - b.start - (a.end - a.start) || b.word.length - a.word.length)
   if (!found) return [text]
   const { words, word, start, end } = found
   return [
@@ -62,8 +63,8 @@ export function splitAtSynonyms(text: string, synonyms: Synonyms): (string | rea
 }
 
 /**
- * Where a text has a word. Latin words count as a whole, "bus" is not in "business"; step-free is step free, and a chairlift a chair
- * lift.
+ * Where a text has a word. Latin words count as a whole, "bus" is not in "business", though in "buses"; step-free is step free, and a
+ * chairlift a chair lift.
  */
 function placeOf(
   word: string,
@@ -76,7 +77,9 @@ function placeOf(
   }
   const letters = joinedUp(word)
   if (!lettersOfText.includes(letters)) return undefined
-  const found = new RegExp(`(?<![a-z0-9])${[...letters].join('[^a-z0-9]*')}(?![a-z0-9])`).exec(text)
+  // Two letters are an abbreviation, and its plural another word: hr, hrs.
+  const plural = letters.length > 2 ? '(?:e?s)?' : ''
+  const found = new RegExp(`(?<![a-z0-9])${[...letters].join('[^a-z0-9]*')}${plural}(?![a-z0-9])`).exec(text)
   return found ? { start: found.index, end: found.index + found[0].length } : undefined
 }
 
