@@ -89,6 +89,15 @@ describe.each(databases)('the search of everything on $name', ({ make }) => {
     expect(batchId).toHaveLength(20)
   })
 
+  test('three characters of the last part of a long text are found as they stand there', async () => {
+    const content = await fresh()
+    // PostgreSQL has 16,383 positions.
+    const body = `${'山水人城'.repeat(5000)}末桥灯`
+    await put(content, 'news', news({ zh: '长文', body }))
+    const answer = await search(content, { language: 'zh', text: '末桥灯', page: 1, size: 10, now: now() })
+    expect([answer.step, answer.total]).toEqual(['words', 1])
+  })
+
   test('what editors put first stays first before what has parts of the words', async () => {
     const content = await fresh()
     const bestBets = [{ words: '湖边好玩', page: '/information/purchase/put' }]

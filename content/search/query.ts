@@ -165,10 +165,13 @@ export const toTsquery = (query: Query): string =>
     return `(${tokens.map((token, index) => `'${token}'${prefix && index === last ? ':*' : ''}`).join(' <-> ')})`
   })
 
-// Positions of PostgreSQL end here; what comes later is found as single pairs.
+// Positions of PostgreSQL end here.
 const lastPosition = 16_383
 
-/** Tokens as a tsvector literal: PostgreSQL's own parser would tokenize them again. */
+/**
+ * Tokens as a tsvector literal: PostgreSQL's own parser would tokenize them again. After the last position they begin again with the
+ * first: what is adjacent in a long text stays so, or no phrase of its later part would be found.
+ */
 export function toTsvector(tokens: readonly string[]): string {
-  return tokens.map((token, index) => `'${token}':${Math.min(index + 1, lastPosition)}`).join(' ')
+  return tokens.map((token, index) => `'${token}':${(index % lastPosition) + 1}`).join(' ')
 }
