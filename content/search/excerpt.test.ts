@@ -39,9 +39,17 @@ test('words that only ask are not marked beside others, nor what begins with the
 test('a word that is found as a whole is not marked at the beginning of another, and an excerpt has it so', () => {
   const words = wordsOf([parseQuery('wi-fi on the bus', { synonyms: [['wi-fi'], ['bus', 'bus stop']] })])
   const marked = splitAtWords('With Wi-Fi first, business and buses', words).filter((_, at) => at % 2 === 1)
-  expect(marked).toEqual(['Wi', 'Fi', 'bus', 'bus'])
+  expect(marked).toEqual(['Wi-Fi', 'bus', 'bus'])
   const text = `${'Steam and scarves. '.repeat(20)}Tea by the car park.`
   expect(excerptOf(text, ['tea', 'car '])).toContain('Tea by the car park')
+})
+
+test('words of a synonym are marked where they are together', () => {
+  const words = wordsOf([parseQuery('parking', { synonyms: [['parking', 'car park']] })])
+  const marked = (text: string) => splitAtWords(text, words).filter((_, at) => at % 2 === 1)
+  expect(marked('By car: 600 spaces at Huxi Car Park, two car parks more')).toEqual(['Car Park', 'car parks'])
+  expect(marked('The lake is car-free; parking at the national park')).toEqual(['parking'])
+  expect(excerptOf(`${'By car or boat. '.repeat(30)}Car park: 600 spaces.`, words)).toContain('Car park')
 })
 
 const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })

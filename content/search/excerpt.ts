@@ -11,11 +11,12 @@ const han = /^\p{Script=Han}/u
 
 /**
  * The words that these queries find as they are written, but for words such as "in" beside others. What ends in a space is whole: of
- * Wi-Fi, "wi" is not in "with".
+ * Wi-Fi, "wi" is not in "with". Several in Latin letters that are found together are one: who asks for a car park did not ask for cars.
  */
 export const wordsOf = (queries: readonly Query[]): string[] => {
   const words = queries.flat(2).flatMap(({ text, prefix }) => {
     const own = text.match(runs) ?? []
+    if (own.length > 1 && own.every((word) => /^[a-z]+$/.test(word))) return [`${own.join(' ')} `]
     const isWhole = !prefix || own.length > 1
     return own.map((word) => (isWhole && /^[a-z]+$/.test(word) ? `${word} ` : word))
   })
@@ -48,12 +49,25 @@ export function wordsByPinyin(title: string, queries: readonly Query[]): string[
 /** Splits a text into pieces, every second of which is one of the words, the longest first. */
 export function splitAtWords(text: string, words: readonly string[]): string[] {
   const pieces = ['']
+  const together = words.flatMap((word) => (isOfSeveral(word) ? [patternOf(word)] : []))
+  const parts = together.length > 0 ? text.split(new RegExp(`(${together.join('|')})`, 'giu')) : [text]
+  for (const [index, part] of parts.entries())
+    if (index % 2 === 1) pieces.push(part, '')
+    else splitRuns(part, words, pieces)
+  return pieces
+}
+
+function splitRuns(text: string, words: readonly string[], pieces: string[]): void {
   for (const [index, run] of text.split(runs).entries())
     for (const [at, piece] of (index % 2 === 1 ? splitRun(run, words) : [run]).entries())
       if (at % 2 === 1) pieces.push(piece, '')
       else pieces[pieces.length - 1] += piece
-  return pieces
 }
+
+const isOfSeveral = (word: string): boolean => word.trim().includes(' ')
+/** Where a text has whole words: Wi-Fi has wi fi. */
+const patternOf = (word: string): string =>
+  `(?<![a-z0-9])${word.trim().replaceAll(' ', '[^\\p{L}\\p{N}]+')}${endings}`
 
 /** Chinese words are found anywhere, others at the beginning of a word. */
 function splitRun(run: string, words: readonly string[]): string[] {
@@ -72,6 +86,7 @@ const endings = '(?:s|es|ed|ing|ings|er|ers)?(?![a-z0-9])'
 /** Where a word begins in a text; -1 when it is not there. 60 is not the beginning of 600, nor the end of 2060; tea is not in steam. */
 function placeOf(text: string, word: string): number {
   if (/\d/.test(word)) return text.search(new RegExp(`(?<!\\d)${word}(?!\\d)`))
+  if (isOfSeveral(word)) return text.search(new RegExp(patternOf(word), 'u'))
   if (!/^[a-z]/.test(word) || !text.includes(word.trim())) return text.indexOf(word)
   return text.search(new RegExp(`(?<![a-z0-9])${word.endsWith(' ') ? word.trim() + endings : word}`))
 }
