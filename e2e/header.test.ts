@@ -1,3 +1,4 @@
+import { createServer, type ServerResponse } from 'node:http'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { open, useBrowser } from './browser.ts'
@@ -29,6 +30,31 @@ it('the menu opens by keyboard, arrow keys move inside it, and Esc restores the 
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/college\//)
   await expect.poll(() => panel.count()).toBe(0)
+})
+
+it('a header that is only half read shows nothing that would move', async () => {
+  const html = await (await fetch(`${base}/information/contact`)).text()
+  const half = html.indexOf('href="/lingShan')
+  const held: ServerResponse[] = []
+  const server = createServer((request, response) => {
+    if (request.url !== '/') return void response.end()
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+    response.write(html.slice(0, half))
+    held.push(response)
+  })
+  await new Promise<void>((listening) => server.listen(0, listening))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const page = await visit({ ...wide, javaScriptEnabled: false })
+  await page.goto(`http://localhost:${port}/`, { waitUntil: 'commit' })
+  const items = page.locator('header nav > ul > li')
+  await expect.poll(() => items.count()).toBeGreaterThan(1)
+  const isSeen = () => items.first().evaluate((item) => item.checkVisibility({ visibilityProperty: true }))
+  expect(await isSeen()).toBe(false)
+  held[0]?.end(html.slice(half))
+  await expect.poll(isSeen).toBe(true)
+  server.closeAllConnections()
+  server.close()
 })
 
 it('hovering opens the menu, leaving closes it', async () => {
