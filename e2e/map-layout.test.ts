@@ -186,6 +186,21 @@ it.each([
   expect(await height()).toBe(before)
 })
 
+it.each([390, 820])(
+  'while the map loads its note stands at the foot of the sketch, %i px wide',
+  async (width) => {
+    const page = await visit({ ...phone, viewport: { width, height: 844 } })
+    // The map does not come before its worker.
+    await page.route(/\/assets\/[^/]*worker[^/]*\.js/, () => undefined)
+    await open(page, '/information/contact')
+    const sketch = mapSketch(page).locator('xpath=..')
+    await sketch.scrollIntoViewIfNeeded()
+    await page.locator('.map-note:not(:empty)').waitFor(longTimeout)
+    const foot = (place: typeof sketch) => place.evaluate((each) => each.getBoundingClientRect().bottom)
+    expect(Math.abs((await foot(sketch)) - (await foot(page.locator('.map-note'))))).toBeLessThan(3)
+  },
+)
+
 it('the notice for visitors without script is removed as soon as script runs', async () => {
   const page = await visit(phone)
   await open(page, '/member/scenic')
