@@ -76,6 +76,21 @@ it.each(['/en/newsAndInformation/group', '/en/newsAndInformation/media', '/en/co
   },
 )
 
+it.each(['/information/purchase', '/en/information/purchase'])(
+  '%s: no title of a row has three lines on a phone held sideways',
+  async (path) => {
+    const page = await still({ width: 844, height: 390 }, path)
+    const lines = await page.locator('main tbody th a').evaluateAll((titles) =>
+      titles.map((title) => {
+        const { height } = title.getBoundingClientRect()
+        return Math.round(height / Number.parseFloat(getComputedStyle(title).lineHeight))
+      }),
+    )
+    expect(lines.length).toBeGreaterThan(5)
+    expect(Math.max(...lines)).toBeLessThan(3)
+  },
+)
+
 it('the menu of a phone has English pages below each other', async () => {
   const page = await visit({ viewport: phone })
   await open(page, '/en/lingShan/culture/history')
