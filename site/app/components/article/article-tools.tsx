@@ -6,7 +6,7 @@ import { componentMessages } from '../../messages/components.ts'
 import { show } from '../feedback/toast-store.ts'
 import styles from './article.module.css'
 
-/** Left of an article on wide screens: its kind in vertical letters, share, print, text size. */
+/** Left of an article on wide screens: its kind in vertical letters, text size, share, print. */
 export function ArticleRail({ label }: { label: string }) {
   return (
     <div className={`${styles.rail} sticky`}>
@@ -14,11 +14,12 @@ export function ArticleRail({ label }: { label: string }) {
         {label}
       </span>
       <div className={styles.tools}>
-        <ShareButton compact />
-        <PrintButton compact />
         <ViewLink className="ib">
           <Icon name="text" />
         </ViewLink>
+        {/* They come with script, and below what is there already. */}
+        <ShareButton compact />
+        <PrintButton compact />
       </div>
     </div>
   )
