@@ -79,7 +79,7 @@ export const studyMap = () =>
       shared: {
         stages: [
           {
-            name: { zh: '初见', en: 'Starting out' },
+            name: { zh: '新人', en: 'Starting out' },
             text: {
               zh: '入职一月。企业文化、安全与礼仪，共六门必修。',
               en: 'The first month: who we are, safety and service, six required courses.',
@@ -91,7 +91,7 @@ export const studyMap = () =>
             ],
           },
           {
-            name: { zh: '入室', en: 'Learning the job' },
+            name: { zh: '熟手', en: 'Learning the job' },
             text: {
               zh: '一至三年。岗位技能与跨景区轮训，配一位师父。',
               en: 'One to three years: the skills of the job, training at other destinations, and a mentor.',
@@ -104,7 +104,7 @@ export const studyMap = () =>
             ],
           },
           {
-            name: { zh: '登高', en: 'Taking the lead' },
+            name: { zh: '骨干', en: 'Taking the lead' },
             text: {
               zh: '三至六年。项目管理与带徒，给班组讲一门课。',
               en: 'Three to six years: projects, an apprentice, and a class for your own team.',
@@ -116,7 +116,7 @@ export const studyMap = () =>
             ],
           },
           {
-            name: { zh: '望远', en: 'Looking ahead' },
+            name: { zh: '传承', en: 'Looking ahead' },
             text: {
               zh: '六年以上。经营视野与传承，参与一座景区的规划。',
               en: 'Six years and more: management, succession, and a part in planning a destination.',

@@ -30,7 +30,7 @@ export const college = section(
           'studyMap',
           '/college/online/studyMap',
           ['学习地图', 'Learning Map'],
-          ['初见、入室、登高、望远，四程而行。', 'Four stages, from the first day on.'],
+          ['新人、熟手、骨干、传承四个阶段，各学什么。', 'Four stages, from the first day on.'],
         ),
       ],
     ),
