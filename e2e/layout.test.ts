@@ -194,6 +194,24 @@ it.each([768, 820, 1000, 1440])(
   },
 )
 
+it('on a phone Tab reaches the years of the history before the chapters below them', async () => {
+  const page = await still(phone, '/lingShan/culture/history')
+  await page.locator('main').evaluate((main) => {
+    main.tabIndex = -1
+    main.focus()
+  })
+  const order: string[] = []
+  const focused = () =>
+    page.evaluate(
+      () => document.activeElement?.getAttribute('href') ?? document.activeElement?.localName ?? '',
+    )
+  for (let stops = 0; stops < 40 && !order.includes('section'); stops += 1) {
+    await page.keyboard.press('Tab')
+    order.push(await focused())
+  }
+  expect(order.slice(-2)).toEqual([expect.stringMatching(/^#from-/), 'section'])
+})
+
 it.each(['/lingShan/culture/history', '/en/lingShan/culture/history'])(
   '%s: on a phone the words of each chapter fill it to its end',
   async (path) => {
