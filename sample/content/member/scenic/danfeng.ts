@@ -49,13 +49,13 @@ export const danfeng: Omit<Sample<'scenic'>, 'kind'> = {
   },
   zh: {
     title: '丹枫谷',
-    summary: '一道飞瀑，两岸红叶。秋深时整条山谷都在燃烧。',
+    summary: '一道飞瀑，两岸红叶。秋深时满谷皆红。',
     level: '国家 4A 级旅游景区',
     address: '云山市北屏县丹枫镇谷口路 9 号',
     duration: '3–4 小时',
     routeTitle: '溯溪看红叶',
     routeDistance: '2.6 公里',
-    body: `丹枫谷的秋天从谷底开始。先是水边一棵乌桕，再是半山的枫，最后整条山谷都在燃烧。
+    body: `丹枫谷的秋天从谷底开始。先是水边一棵乌桕，再是半山的枫，最后整条山谷都红了。
 
 谷长二点六公里，两岸岩壁高处近百米，溪水终年不断。谷中有枫香、三角枫、乌桕等红叶树四千余株，其中三百二十七株树龄过百，株株有编号，也有一位认养它的护林员。
 
@@ -91,7 +91,7 @@ export const danfeng: Omit<Sample<'scenic'>, 'kind'> = {
   },
   en: {
     title: 'Maple Gorge',
-    summary: 'One waterfall between two red banks. In late autumn the whole gorge burns.',
+    summary: 'One waterfall between two red banks. In late autumn the whole gorge turns red.',
     level: 'National 4A attraction',
     address: '9 Gukou Road, Danfeng Town, Beiping County, Yunshan',
     duration: '3 to 4 hours',
