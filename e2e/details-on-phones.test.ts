@@ -251,3 +251,11 @@ it('on a phone on its side the tabs of a section leave the window to the text', 
   const tabs = await page.locator('main nav:has([aria-current="page"])').first().boundingBox()
   expect((tabs?.y ?? 0) + (tabs?.height ?? 0)).toBeLessThan(0)
 })
+
+it('in large text the emblems of the brands leave the first of these to the second screen', async () => {
+  const page = await visit({ ...phone, javaScriptEnabled: false })
+  await page.context().addCookies([{ name: 'view', value: 'elder', url: base }])
+  await page.goto('/partyBuilding/organization/brand')
+  const first = await page.locator('main li[id] h3').first().boundingBox()
+  expect(first?.y).toBeLessThan(2 * phone.viewport.height)
+})
