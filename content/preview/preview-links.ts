@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Language } from '@shanmen/contract/languages.ts'
 import { change } from '../database/change.ts'
-import type { Tables } from '../database/tables.ts'
+import type { Change, Tables } from '../database/tables.ts'
 import { isKindName } from '../documents/document.ts'
 import { addAuditLine } from '../entries/audit.ts'
 import { findEntry } from '../entries/find.ts'
@@ -20,10 +20,16 @@ type New = {
 type StoredLink = Omit<Tables['preview_link'], 'hash' | 'shared'>
 
 const hour = 3_600_000
+/** Of one person at a time: all of them end with their rights, in one step for which everyone who saves waits. */
+export const mostValid = 200
+const tooMany = {
+  zh: `您已有 ${mostValid} 个有效的预览链接，请先撤销不再需要的，或等待其到期`,
+  en: `You have ${mostValid} valid preview links: revoke those that are not needed any more, or wait until they expire.`,
+}
 
 /**
  * Makes a link that shows an entry's newest draft until it expires. The token is returned this once. Throws ContentNotFoundError,
- * ForbiddenError for an entry in the trash and for a language without words.
+ * ForbiddenError for an entry in the trash, for a language without words, and for a person with too many valid links.
  */
 export function createPreviewLink(content: Content, who: string, { entry, language, hours, shared }: New) {
   return change(content, async (change) => {
@@ -33,6 +39,7 @@ export function createPreviewLink(content: Content, who: string, { entry, langua
         zh: '该语言还没有内容，请先填写并保存',
         en: 'There is no text in this language yet: write and save it first.',
       })
+    await requireFewLinks(change, who, shared)
     const token = newToken()
     const id = randomBytes(10).toString('hex')
     const now = Date.now()
@@ -66,14 +73,43 @@ export function createPreviewLink(content: Content, who: string, { entry, langua
   })
 }
 
-/** The links of an entry for people without an account, newest first; those that no longer work too. */
+/** Own previews do not count with the links for others: who has many of these still sees their own drafts. */
+async function requireFewLinks(change: Change, who: string, shared: boolean): Promise<void> {
+  const valid = await change
+    .selectFrom('preview_link')
+    .select('id')
+    .where('created_by', '=', who)
+    .where('shared', '=', shared ? 1 : 0)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', new Date().toISOString())
+    .limit(mostValid)
+    .execute()
+  if (valid.length >= mostValid) throw new ForbiddenError(tooMany)
+}
+
+/** Of links that are made and revoked again and again an entry has any number. */
+const mostListed = 500
+
+/**
+ * The links of an entry for people without an account: those that work before those that no longer do, newest first. Of more than a
+ * list is read of, the oldest are left out.
+ */
 export const listPreviewLinks = ({ read }: Content, entry: string): Promise<StoredLink[]> =>
   read
     .selectFrom('preview_link')
     .select(['id', 'entry_id', 'language', 'created_by', 'created_at', 'expires_at', 'revoked_at'])
     .where('entry_id', '=', entry)
     .where('shared', '=', 1)
+    .orderBy((e) =>
+      e
+        .case()
+        .when(e.and([e('revoked_at', 'is', null), e('expires_at', '>', new Date().toISOString())]))
+        .then(0)
+        .else(1)
+        .end(),
+    )
     .orderBy('created_at', 'desc')
+    .limit(mostListed)
     .execute()
 
 /** Ends a link at once, also for people who have opened it. Throws ContentNotFoundError. */

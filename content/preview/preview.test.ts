@@ -13,7 +13,13 @@ import { readMedia } from '../published/media.ts'
 import { databases, useContent } from '../testing/databases.ts'
 import { hour, later, news, now, put } from '../testing/fixtures.ts'
 import { draftReading, typeOfDraft } from './draft-reading.ts'
-import { createPreviewLink, findPreview, listPreviewLinks, revokePreviewLink } from './preview-links.ts'
+import {
+  createPreviewLink,
+  findPreview,
+  listPreviewLinks,
+  mostValid,
+  revokePreviewLink,
+} from './preview-links.ts'
 
 const list = { kind: 'news', language: 'zh', page: 1, size: 10 } as const
 
@@ -156,6 +162,39 @@ describe.each(databases)('previews on $name', ({ name, make }) => {
     const { id: entry } = await createEntry(content, 'a', { kind: 'news', document: news() })
     const english = createPreviewLink(content, 'a', { entry, language: 'en', hours: 1, shared: false })
     await expect(english).rejects.toMatchObject({ code: 'notAllowed' })
+  })
+
+  test('are limited for one person, links for others apart from own previews, and so is their list', async () => {
+    const content = await fresh()
+    const { id: entry } = await createEntry(content, 'a', { kind: 'news', document: news() })
+    const make = (who: string, shared: boolean) =>
+      createPreviewLink(content, who, { entry, language: 'zh', hours: 1, shared })
+    const first = await make('a', true)
+    const [row] = await content.read.selectFrom('preview_link').selectAll().execute()
+    if (!row) throw new Error('no link is stored')
+    const add = (count: number, values: object) =>
+      content.write
+        .insertInto('preview_link')
+        .values(
+          Array.from({ length: count }, (_, n) => {
+            const id = `${JSON.stringify(values)} ${n}`
+            return { ...row, id, hash: id, created_at: later(hour), ...values }
+          }),
+        )
+        .execute()
+    await add(400, { revoked_at: row.created_at })
+    await add(400, { expires_at: row.created_at })
+    await add(mostValid - 2, {})
+    await make('a', true)
+    await expect(make('a', true)).rejects.toMatchObject({ code: 'notAllowed' })
+    await make('b', true)
+    for (let n = 0; n < mostValid; n++) await make('a', false)
+    await expect(make('a', false)).rejects.toMatchObject({ code: 'notAllowed' })
+    const listed = await listPreviewLinks(content, entry)
+    expect(listed.findIndex(({ id }) => id === first.id)).toBe(mostValid)
+    expect(listed.length).toBeLessThan(800)
+    await revokePreviewLink(content, 'a', { entry, link: first.id })
+    await make('a', true)
   })
 
   test('leave no token in the database', async () => {
