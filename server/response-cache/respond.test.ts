@@ -14,6 +14,16 @@ app.get('/short', (c) => c.json({ a: 1 }))
 app.get('/no-store', (c) => c.text(long, 200, { 'Cache-Control': 'no-store' }))
 app.get('/picture', (c) => c.body(new Uint8Array(4000), 200, { 'Content-Type': 'image/webp' }))
 app.get('/svg', (c) => c.body('<svg/>', 200, { 'Content-Type': 'image/svg+xml' }))
+let sent = 0
+app.get('/stream', (c) => {
+  const pull = (controller: ReadableStreamDefaultController) => {
+    sent += 1
+    controller.enqueue(Buffer.from(long))
+    if (sent === 20) controller.close()
+  }
+  const headers = { 'Content-Type': 'text/csv', 'Cache-Control': 'no-store, no-transform' }
+  return c.body(new ReadableStream({ pull }), 200, headers)
+})
 app.get('/cookies', (c) => {
   c.header('Set-Cookie', 'a=1')
   c.header('Set-Cookie', 'b=2', { append: true })
@@ -51,6 +61,16 @@ test('small texts and pictures are sent as they are', async () => {
   const picture = await get('/picture', { 'Accept-Encoding': 'br' })
   expect(picture.headers.get('Content-Encoding')).toBeNull()
   expect(picture.headers.get('Content-Type')).toBe('image/webp')
+})
+
+test('a stream that is not to be transformed is sent as it comes', async () => {
+  const response = await get('/stream', { 'Accept-Encoding': 'br' })
+  expect(response.headers.get('Content-Encoding')).toBeNull()
+  expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
+  const reader = response.body?.getReader()
+  expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe(long)
+  expect(sent).toBeLessThan(5)
+  await reader?.cancel()
 })
 
 test('every text says utf-8 and varies by encoding', async () => {

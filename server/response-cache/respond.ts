@@ -87,7 +87,7 @@ export async function respond(
 
 /**
  * Does the same for text responses that are not cached: charset, ETag (304 for what the browser has already), brotli or
- * gzip. Files bring their own encodings and pass through.
+ * gzip. Files bring their own encodings and pass through, and so does what says `no-transform`: a stream of any length.
  */
 export function finishResponse(): MiddlewareHandler<Env> {
   return async (c, next) => {
@@ -100,6 +100,7 @@ export function finishResponse(): MiddlewareHandler<Env> {
     setHeader(c, 'Content-Type', withCharset(type))
     setHeader(c, 'Vary', 'Accept-Encoding')
     if (headers.has('Content-Encoding') || headers.has('Last-Modified')) return
+    if (/\bno-transform\b/.test(headers.get('Cache-Control') ?? '')) return
     const text = textOf(c.res)
     if (text === undefined && c.res.body === null) return
     const body = text === undefined ? Buffer.from(await c.res.arrayBuffer()) : Buffer.from(text)

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openContent } from '@shanmen/content/open.ts'
+import { news } from '@shanmen/content/testing/fixtures.ts'
 import { createLink } from '@shanmen/studio/people/links.ts'
 import { openPeople } from '@shanmen/studio/people/people.ts'
 import { openBrowser } from '@shanmen/studio/testing/browser.ts'
@@ -55,6 +56,24 @@ test.each(['/media/m1/320.webp', `/originals/m1/${encodeURIComponent('湖 1.jpg'
     expect(await get()).toEqual([401, 'no-store'])
   },
 )
+
+test('an export is sent while it is read, and ends with the session that asked for it', async () => {
+  const { call, fetch, token } = await serve()
+  await call('acceptInvitation', { token, name: 'Lin', ...account })
+  for (let n = 0; n < 30; n += 1)
+    await call('createEntry', { kind: 'news', document: news({ body: '长'.repeat(60_000) }) })
+  const ask = () => fetch('/api/export?kind=news&format=json', { headers: { 'Accept-Encoding': 'br' } })
+  expect(await (await ask()).json()).toHaveLength(30)
+  const response = await ask()
+  expect(response.headers.get('Content-Encoding')).toBeNull()
+  const reader = response.body?.getReader()
+  expect((await reader?.read())?.done).toBe(false)
+  await call('signOut', {})
+  const rest = async () => {
+    for (;;) if ((await reader?.read())?.done !== false) return
+  }
+  await expect(rest()).rejects.toThrow('the right to this export has ended')
+})
 
 test("on https its page has the headers and hashes that Mozilla's Observatory gives 135 points for", async () => {
   const build = await mkdtemp(join(tmpdir(), 'shanmen-studio-build-'))

@@ -1,5 +1,5 @@
 import { news } from '@shanmen/content/testing/fixtures.ts'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { serveStudio } from '../testing/serve-studio.ts'
 
 const formulas = ['=HYPERLINK("http://evil.example")', '+86', '-1', '@x', '＝1＋1', '＠x']
@@ -103,6 +103,21 @@ test('of one person one export runs at a time, until it is read or given up; of 
   expect(await first.text()).toContain('春59')
   await (await ask(one)).body?.cancel()
   await (await ask(one)).text()
+})
+
+test('an export that was given up ends when its person begins another', async () => {
+  const { personWith } = await serveStudio()
+  const { call } = await personWith({ roles: ['editor'] })
+  for (let n = 0; n < 60; n += 1)
+    await call('createEntry', { kind: 'news', document: news({ zh: `春${n}` }) })
+  const ask = () => call('exportEntries', { kind: 'news', format: 'csv' })
+  const first = await ask()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 21_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  const second = await ask()
+  await expect(first.text()).rejects.toThrow('another export')
+  await expect(ask()).rejects.toMatchObject({ status: 503 })
+  expect(await second.text()).toContain('春59')
 })
 
 test('of imports that arrive together one runs, so that a save waits for one at most', async () => {

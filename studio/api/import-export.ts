@@ -14,7 +14,7 @@ import { CsvError, parse } from 'csv-parse'
 import { stringify } from 'csv-stringify/sync'
 import type { Handlers } from './handler.ts'
 import { requireEveryLanguage } from './limits.ts'
-import { beginExport, streamOf } from './one-export.ts'
+import { beginExport, exportCaching } from './one-export.ts'
 import { requestError } from './request-errors.ts'
 
 const maxRows = 2000
@@ -27,11 +27,13 @@ export const exchangeHandlers: Handlers<'importEntries' | 'exportEntries'> = {
     return importEntries(content, me.id, { kind, entries, dryRun })
   },
 
-  async exportEntries({ kind, format }, { content, me }) {
-    beginExport(me.id)
+  async exportEntries({ kind, format }, context) {
+    const { content } = context
+    const streamOf = beginExport(context, 'read', { section: kindOf(kind).section })
     const chunks = format === 'csv' ? csvChunks(content, kind) : jsonChunks(content, kind)
-    return new Response(streamOf(chunks, me.id), {
+    return new Response(streamOf(chunks), {
       headers: {
+        'Cache-Control': exportCaching,
         'Content-Type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
         'Content-Disposition': `attachment; filename="${kind}.${format}"`,
       },

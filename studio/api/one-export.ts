@@ -1,30 +1,67 @@
+import { readRights } from '../people/session.ts'
+import { can, type Right, type Scope } from '../rights.ts'
+import type { Context } from './handler.ts'
 import { errors } from './request-errors.ts'
 
-/** When the exports that run last went on, by person. */
-const exporting = new Map<string, number>()
+type Running = { wentOnAt: number; end: () => void }
+
+/** The exports that run, by person. */
+const exporting = new Map<string, Running>()
 /** One whose reader has not gone on for so long counts as given up. */
 const givenUpMs = 20_000
 
+/** No cache, and nothing that would wait for the end of it: a person may export gigabytes, and read them as slowly as they like. */
+export const exportCaching = 'no-store, no-transform'
+
 /**
  * Begins an export. One of a person runs at a time, whatever of: forty together took minutes, in which no one else was
- * answered. Throws a RequestError.
+ * answered. One that was given up ends. Throws a RequestError. Returns what streams the parts as they are read, so that the whole
+ * is never in memory, as long as the session has the right.
  */
-export function beginExport(person: string): void {
-  if (Date.now() - (exporting.get(person) ?? 0) < givenUpMs) throw errors.exporting(givenUpMs / 1000)
-  exporting.set(person, Date.now())
-}
-
-/** Streams the parts of an export that was begun as they are read, so that the whole is never in memory. */
-export function streamOf(parts: AsyncGenerator<string>, person: string): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  return new ReadableStream({
-    async pull(controller) {
-      exporting.set(person, Date.now())
-      const { value, done } = await parts.next()
-      if (!done) return controller.enqueue(encoder.encode(value))
-      exporting.delete(person)
-      controller.close()
-    },
-    cancel: () => void exporting.delete(person),
-  })
+export function beginExport(
+  { me, people, session }: Pick<Context, 'me' | 'people' | 'session'>,
+  right: Right,
+  scope?: Scope,
+): (parts: AsyncGenerator<string>) => ReadableStream<Uint8Array> {
+  const before = exporting.get(me.id)
+  if (before && Date.now() - before.wentOnAt < givenUpMs) throw errors.exporting(givenUpMs / 1000)
+  before?.end()
+  const own: Running = { wentOnAt: Date.now(), end: () => undefined }
+  exporting.set(me.id, own)
+  const forget = () => {
+    if (exporting.get(me.id) === own) exporting.delete(me.id)
+  }
+  return (parts) => {
+    const encoder = new TextEncoder()
+    let isEnded = false
+    const end = () => {
+      isEnded = true
+      forget()
+      // What it has read is given back too.
+      void parts.return(undefined)
+    }
+    return new ReadableStream({
+      start(controller) {
+        own.end = () => {
+          end()
+          controller.error(new Error('another export of this person has begun'))
+        }
+      },
+      async pull(controller) {
+        own.wentOnAt = Date.now()
+        const rights = await readRights(people, session)
+        if (isEnded) return
+        if (!rights || !can(rights, right, scope)) {
+          end()
+          return controller.error(new Error('the right to this export has ended'))
+        }
+        const { value, done } = await parts.next()
+        if (isEnded) return
+        if (!done) return controller.enqueue(encoder.encode(value))
+        forget()
+        controller.close()
+      },
+      cancel: end,
+    })
+  }
 }
