@@ -38,6 +38,10 @@ const messages: Record<string, InterfaceText> = {
     zh: '表中有两列同名，请只保留一列',
     en: 'Two columns have this heading: keep one of them',
   },
+  importTooLarge: {
+    zh: '文件所涉内容的总量过大，请分成几个文件导入',
+    en: 'The texts that the file is about are too long together: divide the file',
+  },
   unnamedColumn: {
     zh: '有一列填了内容但没有列名，请补上列名，或清空该列',
     en: 'A column without a heading holds something: give it its heading, or empty it',

@@ -97,6 +97,34 @@ describe.each(databases)('import and export on $name', ({ make }) => {
     expect((await verifyChains(content)).breaks).toEqual([])
   })
 
+  test('a file whose rows name too many long texts is refused before all of them are read', async () => {
+    const content = await fresh()
+    const long = (slug: string) => ({
+      kind: 'news' as const,
+      slug,
+      document: news({ body: '长'.repeat(300_000) }),
+    })
+    const rows = Array.from({ length: 80 }, (_, n) => `long-${n % 2}-${n}`)
+    for (const slug of rows.slice(0, 2)) await createEntry(content, 'a', long(slug))
+    let read = 0
+    const entries = rows.map(
+      (slug): Incoming => ({
+        slug,
+        document: (existing) => {
+          read += 1
+          return existing ?? long(slug).document
+        },
+      }),
+    )
+    for (const dryRun of [true, false]) {
+      const refused = await run(content, entries, dryRun).catch((error: unknown) => error)
+      expect(refused).toMatchObject({ issues: [{ code: 'importTooLarge' }] })
+    }
+    expect(read).toBeLessThan(2 * 70)
+    expect((await listEntries(content, { kind: 'news' })).total).toBe(2)
+    expect((await run(content, entries.slice(0, 20))).done).toBe(true)
+  })
+
   test('the same id twice in one file: both rows are refused, and nothing is stored', async () => {
     const content = await fresh()
     const entries = [entry('一', 'x'), entry('二', 'y'), entry('三', 'x'), entry('四'), entry('五')]

@@ -22,11 +22,16 @@ import type { Content } from '../open.ts'
 
 // Rows in one statement: each statement costs a round trip.
 const batchSize = 50
+/**
+ * Characters of all documents of a file, before and after. Everyone who saves waits while they are read and compared: with 2,000 of
+ * the longest texts, which a file names in a few words each, they waited for minutes, and were refused.
+ */
+const mostCharacters = 20_000_000
 
 /**
  * Imports entries of a kind as drafts: new ones, and a new revision of those whose id is there. All of them or none: a
  * dry run, and a file with a row that is refused, change nothing and return what each row would do. Several rows for one
- * entry are all refused.
+ * entry are all refused. Throws ValidationError when all their texts together are too long.
  */
 export async function importEntries(
   content: Content,
@@ -35,12 +40,13 @@ export async function importEntries(
 ): Promise<{ rows: (Imported & { row: number })[]; done: boolean }> {
   const all = entries.map((entry) => ({ ...entry, slug: slugIn(kind, entry.slug) }))
   const repeated = repeatedIn(all.map(({ slug }) => slug))
+  const room = { left: mostCharacters }
   return inTransaction(content, async (inner) => {
     const rows: Imported[] = []
     const types = await readTypeCodes(inner, kind)
     for (let from = 0; from < all.length; from += batchSize) {
       const some = all.slice(from, from + batchSize)
-      rows.push(...(await importRows(inner, { who, kind, types, repeated }, some)))
+      rows.push(...(await importRows(inner, { who, kind, types, repeated, room }, some)))
     }
     if (dryRun || rows.some(({ result }) => result === 'refused'))
       throw new RolledBack({ rows: numbered(rows), done: false })
@@ -82,12 +88,19 @@ export type Imported = {
   issues: Issue[]
 }
 
-type All = { who: string; kind: KindName; types: ReadonlySet<string>; repeated: ReadonlySet<string> }
+type All = {
+  who: string
+  kind: KindName
+  types: ReadonlySet<string>
+  repeated: ReadonlySet<string>
+  /** How many characters may still be read. */
+  room: { left: number }
+}
 
 /** Imports some rows of a file inside `inTransaction`, with few statements. */
 async function importRows(
   content: Content,
-  { who, kind, types, repeated }: All,
+  { who, kind, types, repeated, room }: All,
   incoming: readonly Incoming[],
 ): Promise<Imported[]> {
   const { batch } = content
@@ -100,7 +113,7 @@ async function importRows(
     read.push(
       isRepeated
         ? refused(one.title ?? one.slug ?? '', [issueOf(['id'], 'repeatedId')])
-        : await readRow(batch, kind, one, taken.get(one.slug ?? '')),
+        : await readRow(batch, kind, one, taken.get(one.slug ?? ''), room),
     )
     // SQLite's queries are synchronous: other requests are served between two rows, though saves wait.
     await setImmediate()
@@ -137,18 +150,28 @@ async function readRow(
   name: KindName,
   { slug, ...incoming }: Incoming,
   taken: StoredSlug | undefined,
+  room: All['room'],
 ): Promise<Row | RefusedRow> {
   const kind = kindOf(name)
   let title = incoming.title ?? slug ?? ''
   try {
     const newest = taken?.kind === name ? await findRevision(queryable, taken.id) : undefined
+    takeRoom(room, newest?.document)
     const document = validateDraft(kind, incoming.document(newest?.document))
+    takeRoom(room, document)
     const language = languageCodes.find((each) => document[each])
     if (language) title = titleOf(kind, document, language)
     return { title, slug, document, taken, existing: newest && { id: newest.entry_id, no: newest.no } }
   } catch (error) {
+    if (room.left < 0) throw error
     return refusedBy(error, title)
   }
+}
+
+/** Throws ValidationError when no room is left. */
+function takeRoom(room: All['room'], document: AnyDocument | undefined): void {
+  room.left -= document ? JSON.stringify(document).length : 0
+  if (room.left < 0) throw new ValidationError([issueOf([], 'importTooLarge')])
 }
 
 /** Saves an existing entry; a new one is added to `added`, to be written later. */
