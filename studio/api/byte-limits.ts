@@ -15,8 +15,18 @@ export function largestBody(name: CallName): number {
   return name === 'importEntries' ? largestImport : largestJson
 }
 
-/** As many as a body says that it has, or else may have; without one, 0. */
+/** What a call stores that copies texts which are not in its body. */
+const copied: Partial<Record<CallName, number>> = {
+  duplicateEntry: largestJson,
+  restoreRevision: largestJson,
+  // A row may change one field of a long text. Each file is tried first, which counts too.
+  importEntries: 24_000_000,
+}
+
+/** As many as a body says that it has, or else may have; without one, 0. What a call copies instead is known only later. */
 function bytesOf(name: CallName, { headers, body }: Request): number {
+  const copies = copied[name]
+  if (copies !== undefined) return copies
   const largest = callOf(name).upload ? largestFile : largestBody(name)
   return body ? Math.min(Number(headers.get('Content-Length') ?? largest), largest) : 0
 }

@@ -177,6 +177,30 @@ test('while the disk is nearly full, one person cannot take what is left of it',
   expect(await save(other, 1_500_000)).toBe(200)
 })
 
+test('while the disk is nearly full, copies count as what they store, not as the few bytes that ask for them', async () => {
+  const { personWith, content } = await serveStudio()
+  const one = await personWith({ roles: ['editor'] })
+  const other = await personWith({ roles: ['editor'] })
+  const { id } = await one.call('createEntry', { kind: 'news', document: news() })
+  await one.call('saveEntry', { id, basedOn: 1, document: news({ zh: '新' }) })
+  content.damage.findings = [{ code: 'space', where: ['1 MB'], count: 1 }]
+  const post = async (path: string, input: object, who = one) => {
+    const body = JSON.stringify(input)
+    return (await who.fetch(`/api/${path}`, sized(body.length, body))).status
+  }
+  const duplicate = () => post(`entries/${id}/duplicate`, {})
+  const restore = (revision: number, basedOn: number) => post(`entries/${id}/restore`, { revision, basedOn })
+  for (let at = 0; at < 31; at += 1) expect(await duplicate()).toBe(200)
+  expect([await restore(1, 2), await restore(2, 3)]).toEqual([200, 200])
+  expect([await duplicate(), await restore(1, 4)]).toEqual([429, 429])
+  const file = { kind: 'news', format: 'json', text: '[]' }
+  expect(await post('import', { ...file, dryRun: true })).toBe(429)
+  const imports = [true, false, true].map((dryRun) => () => post('import', { ...file, dryRun }, other))
+  const answers: number[] = []
+  for (const run of imports) answers.push(await run())
+  expect(answers).toEqual([200, 200, 429])
+})
+
 test('signing out makes the browser drop what it cached', async () => {
   const { personWith } = await serveStudio()
   for (const path of ['/api/sign-out', '/api/me/end-sessions']) {
