@@ -2,6 +2,7 @@ import { createEntry } from '@shanmen/content/entries/create.ts'
 import { publish } from '@shanmen/content/entries/publish.ts'
 import { readDetail } from '@shanmen/content/published/detail.ts'
 import { news, now, purchase, put } from '@shanmen/content/testing/fixtures.ts'
+import { tamper } from '@shanmen/content/testing/tamper.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { serveStudio } from '../testing/serve-studio.ts'
 
@@ -163,6 +164,20 @@ test('pages to link to are read without the texts of their entries', async () =>
   const { rows } = await editor('pageList', { kind: 'news' })
   expect(rows.map(({ path }) => path)).toEqual(['/newsAndInformation/media/long'])
   expect(Math.max(...parsing.mock.calls.map(([text]) => String(text).length))).toBeLessThan(10_000)
+})
+
+test('pages to link to are read without the documents of those that are not listed', async () => {
+  const { content, editor } = await serve()
+  const { id } = await editor('createEntry', { kind: 'news', slug: 'later', document: news() })
+  for (let n = 0; n < 30; n += 1)
+    await editor('createEntry', { kind: 'news', slug: `later-${n}`, document: news({ channel: 'media' }) })
+  // Whatever reads it fails.
+  await tamper(content, [`update revision set document = 'no JSON' where entry_id = '${id}'`])
+  // Of several kinds, which an index does not have in the order of the list.
+  const { rows } = await editor('pageList', { text: 'later' })
+  expect(rows.map(({ path }) => path).toSorted()).toEqual(
+    Array.from({ length: 30 }, (_, n) => `/newsAndInformation/media/later-${n}`).toSorted(),
+  )
 })
 
 test('taking down names the pages and what links there, asks for a reason, and keeps it in the history', async () => {
