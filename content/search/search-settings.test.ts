@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { joined } from './search-settings.ts'
 
 test('rows of synonyms that share a word are one', () => {
@@ -10,4 +10,12 @@ test('rows of synonyms that share a word are one', () => {
   ]
   const sorted = joined(rows).map((row) => row.toSorted())
   expect(sorted).toEqual([['索道', '缆车'], ['夜空', '星空', '看星', '萤火虫', '观星'].toSorted()])
+})
+
+test('many words are joined without searching each row for each of them', () => {
+  const rows = Array.from({ length: 60 }, (_, row) => Array.from({ length: 60 }, (_, n) => `${row}-${n}`))
+  const search = vi.spyOn(Array.prototype, 'includes')
+  onTestFinished(() => search.mockRestore())
+  expect(joined([...rows, ['0-0', '59-59']])).toHaveLength(59)
+  expect(search.mock.calls.length).toBeLessThan(10_000)
 })

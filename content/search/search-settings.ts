@@ -67,7 +67,9 @@ export function neverSuggestedBy(never: string | undefined): NeverSuggested {
 export function joined(rows: Synonyms): Synonyms {
   let joint: Synonyms = []
   for (const row of rows) {
-    const shares = (other: readonly string[]) => other.some((word) => row.includes(word))
+    // Not a search of the row for each word: with 40,000 words, which fit into the fields, every page waited for many seconds.
+    const words = new Set(row)
+    const shares = (other: readonly string[]) => other.some((word) => words.has(word))
     joint = [
       ...joint.filter((other) => !shares(other)),
       [...new Set([...joint.filter(shares).flat(), ...row])],
