@@ -40,13 +40,13 @@ export async function importEntries(
 ): Promise<{ rows: (Imported & { row: number })[]; done: boolean }> {
   const all = entries.map((entry) => ({ ...entry, slug: slugIn(kind, entry.slug) }))
   const repeated = repeatedIn(all.map(({ slug }) => slug))
-  const room = { left: mostCharacters }
+  const characters = { left: mostCharacters }
   return inTransaction(content, async (inner) => {
     const rows: Imported[] = []
     const types = await readTypeCodes(inner, kind)
     for (let from = 0; from < all.length; from += batchSize) {
       const some = all.slice(from, from + batchSize)
-      rows.push(...(await importRows(inner, { who, kind, types, repeated, room }, some)))
+      rows.push(...(await importRows(inner, { who, kind, types, repeated, characters }, some)))
     }
     if (dryRun || rows.some(({ result }) => result === 'refused'))
       throw new RolledBack({ rows: numbered(rows), done: false })
@@ -94,13 +94,13 @@ type All = {
   types: ReadonlySet<string>
   repeated: ReadonlySet<string>
   /** How many characters may still be read. */
-  room: { left: number }
+  characters: { left: number }
 }
 
 /** Imports some rows of a file inside `inTransaction`, with few statements. */
 async function importRows(
   content: Content,
-  { who, kind, types, repeated, room }: All,
+  { who, kind, types, repeated, characters }: All,
   incoming: readonly Incoming[],
 ): Promise<Imported[]> {
   const { batch } = content
@@ -113,7 +113,7 @@ async function importRows(
     read.push(
       isRepeated
         ? refused(one.title ?? one.slug ?? '', [issueOf(['id'], 'repeatedId')])
-        : await readRow(batch, kind, one, taken.get(one.slug ?? ''), room),
+        : await readRow(batch, kind, one, taken.get(one.slug ?? ''), characters),
     )
     // SQLite's queries are synchronous: other requests are served between two rows, though saves wait.
     await setImmediate()
@@ -150,28 +150,28 @@ async function readRow(
   name: KindName,
   { slug, ...incoming }: Incoming,
   taken: StoredSlug | undefined,
-  room: All['room'],
+  characters: All['characters'],
 ): Promise<Row | RefusedRow> {
   const kind = kindOf(name)
   let title = incoming.title ?? slug ?? ''
   try {
     const newest = taken?.kind === name ? await findRevision(queryable, taken.id) : undefined
-    takeRoom(room, newest?.document)
+    countDown(characters, newest?.document)
     const document = validateDraft(kind, incoming.document(newest?.document))
-    takeRoom(room, document)
+    countDown(characters, document)
     const language = languageCodes.find((each) => document[each])
     if (language) title = titleOf(kind, document, language)
     return { title, slug, document, taken, existing: newest && { id: newest.entry_id, no: newest.no } }
   } catch (error) {
-    if (room.left < 0) throw error
+    if (characters.left < 0) throw error
     return refusedBy(error, title)
   }
 }
 
-/** Throws ValidationError when no room is left. */
-function takeRoom(room: All['room'], document: AnyDocument | undefined): void {
-  room.left -= document ? JSON.stringify(document).length : 0
-  if (room.left < 0) throw new ValidationError([issueOf([], 'importTooLarge')])
+/** Throws ValidationError when no more characters may be read. */
+function countDown(characters: All['characters'], document: AnyDocument | undefined): void {
+  characters.left -= document ? JSON.stringify(document).length : 0
+  if (characters.left < 0) throw new ValidationError([issueOf([], 'importTooLarge')])
 }
 
 /** Saves an existing entry; a new one is added to `added`, to be written later. */
