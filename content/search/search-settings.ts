@@ -67,7 +67,7 @@ export function neverSuggestedBy(never: string | undefined): NeverSuggested {
 export function joined(rows: Synonyms): Synonyms {
   let joint: Synonyms = []
   for (const row of rows) {
-    // Not a search of the row for each word: with 40,000 words, which fit into the fields, every page waited for many seconds.
+    // Not a search of the row for each word: with 60,000 words, which fit into the fields, every page waited for five seconds.
     const words = new Set(row)
     const shares = (other: readonly string[]) => other.some((word) => words.has(word))
     joint = [

@@ -128,7 +128,7 @@ async function readEntryPages(
 
 /**
  * The shared fields of the newest revisions of some entries. Of these alone: in the query that sorts and cuts the list, SQLite reads every
- * document before it sorts, and 400 of a megabyte held up everyone in the studio for seconds. Not whole documents either.
+ * document before it sorts: 440 of a megabyte took 0.4 seconds, in which no one else was answered. Not whole documents either.
  */
 async function readShared(
   { read, dialect }: Pick<Content, 'read' | 'dialect'>,
