@@ -1,4 +1,5 @@
-import { readFile, rename } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { appendLine } from './append-line.ts'
 import { readLastRestore } from './restores.ts'
@@ -23,16 +24,63 @@ export async function readAnchors(dataDir: string): Promise<Anchor[]> {
 }
 
 /** Every copy that was ever written. A line that was half written at a power cut or on a full disk is skipped. */
-export async function readAllAnchors(dataDir: string): Promise<Anchor[]> {
-  return (await readLines(dataDir)).flatMap((line) => parse(line) ?? [])
+async function readAllAnchors(dataDir: string): Promise<Anchor[]> {
+  const anchors: Anchor[] = []
+  for await (const lines of readLines(dataDir)) anchors.push(...lines.flatMap((line) => parse(line) ?? []))
+  return anchors
 }
 
-const readLines = async (dataDir: string): Promise<string[]> => {
-  const text = await readFile(fileOf(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return ''
-    throw error
-  })
-  return text.split('\n')
+export type AnchorSummary = {
+  /** How many copies there are, those from before a restore too, and the first of all. */
+  count: number
+  first: Anchor | undefined
+  /** The last that count, oldest first. */
+  recent: Anchor[]
+  /** How many lines are neither an anchor nor the beginning of one: bytes that this program did not write, such as zeros. */
+  damaged: number
+}
+
+const mostRecent = 100
+
+/** What is asked of the copies every few seconds, without keeping them: an office writes a million of them in some years. */
+export async function summarizeAnchors(dataDir: string): Promise<AnchorSummary> {
+  const restore = await readLastRestore(dataDir)
+  const summary: AnchorSummary = { count: 0, first: undefined, recent: restore ? [restore] : [], damaged: 0 }
+  for await (const lines of readLines(dataDir))
+    for (const line of lines) {
+      const anchor = parse(line)
+      if (!anchor && !isBeginning(line)) summary.damaged += 1
+      if (!anchor) continue
+      summary.first ??= anchor
+      summary.count += 1
+      if (summary.count > (restore?.anchors ?? 0)) summary.recent.push(anchor)
+      if (summary.recent.length > mostRecent) summary.recent.shift()
+    }
+  return summary
+}
+
+const pieceBytes = 256 * 1024
+/** No anchor is longer. */
+const longestLine = 1000
+
+/** The lines of a piece of the file at a time, between which others are answered. */
+async function* readLines(dataDir: string): AsyncGenerator<string[]> {
+  let rest = ''
+  try {
+    for await (const piece of createReadStream(fileOf(dataDir), {
+      encoding: 'utf8',
+      highWaterMark: pieceBytes,
+    })) {
+      const lines = `${rest}${piece}`.split('\n')
+      rest = lines.pop() ?? ''
+      if (rest.length > longestLine) lines.push(rest)
+      if (rest.length > longestLine) rest = ''
+      yield lines
+    }
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+  }
+  yield [rest]
 }
 
 function parse(line: string): Anchor | undefined {
@@ -44,10 +92,6 @@ function parse(line: string): Anchor | undefined {
   }
 }
 
-/** How many lines are neither an anchor nor the beginning of one: bytes that this program did not write, such as zeros. */
-export const countDamagedAnchors = async (dataDir: string): Promise<number> =>
-  (await readLines(dataDir)).filter((line) => !parse(line) && !isBeginning(line)).length
-
 const isBeginning = (line: string): boolean =>
   '{"no":,"hash":"","at":""}'.startsWith(
     line
@@ -58,7 +102,7 @@ const isBeginning = (line: string): boolean =>
 
 /** Puts a damaged file aside, so that the next anchor begins a new one. Returns its new name; undefined where it is sound. */
 export async function setDamagedAnchorsAside(dataDir: string, at: string): Promise<string | undefined> {
-  if ((await countDamagedAnchors(dataDir)) === 0) return undefined
+  if ((await summarizeAnchors(dataDir)).damaged === 0) return undefined
   const name = `anchor-damaged-${at.replaceAll(':', '-')}.jsonl`
   await rename(fileOf(dataDir), join(dataDir, name))
   return name
@@ -120,7 +164,8 @@ export function createAnchors(dataDir: string): Anchors {
  */
 export async function copyAnchor({ read, dataDir, anchors }: Anchored): Promise<void> {
   const newest = await readNewestAnchor(read)
-  const last = Math.max(0, ...(await readAnchors(dataDir)).slice(-100).map(({ no }) => no))
+  const { recent } = await summarizeAnchors(dataDir)
+  const last = Math.max(0, ...recent.map(({ no }) => no))
   if (!newest || newest.no <= last) return
   anchors.note(newest)
   await anchors.flush()

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { verifyChains } from '../chain.ts'
-import { readAnchors } from '../database/anchor.ts'
+import { type AnchorSummary, summarizeAnchors } from '../database/anchor.ts'
 import { isAway } from '../database/database-health.ts'
 import { derivedTables } from '../database/migrate.ts'
 import { isShortage } from '../database/shortage.ts'
@@ -250,13 +250,14 @@ async function checkAccounts(dataDir: string, report: Round['report']): Promise<
 }
 
 async function checkHistory({ target, report, pause }: Round): Promise<void> {
+  let anchors: AnchorSummary
   try {
-    await readAnchors(target.dataDir)
+    anchors = await summarizeAnchors(target.dataDir)
   } catch (error) {
     if (await isShortage(error)) throw error
     return report('history', String(error))
   }
-  if (await lacksAnchors(target)) report('anchor', 'anchor.jsonl')
+  if (await lacksAnchors(target, anchors)) report('anchor', 'anchor.jsonl')
   const { breaks } = await verifyChains(target, pause)
   for (const { where } of breaks) report('history', where)
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { access, constants, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { countDamagedAnchors, readAllAnchors, readAnchors } from '../database/anchor.ts'
+import { type AnchorSummary, summarizeAnchors } from '../database/anchor.ts'
 import { hasLine, readNewestLine } from '../database/newest-line.ts'
 import { readLastRestore } from '../database/restores.ts'
 import { isShortage } from '../database/shortage.ts'
@@ -27,9 +27,12 @@ export async function checkOften({ dialect, dataDir, read }: Checked, writes: bo
   if (dialect === 'sqlite' && !has('content.sqlite')) report('missing', 'content.sqlite')
   if (dialect === 'sqlite') await checkAccounts(dataDir, report)
   // A file that cannot be read is reported by its permissions.
-  if ((await countDamagedAnchors(dataDir).catch(() => 0)) > 0) report('anchor', 'anchor.jsonl')
+  // Read before the log, which has each line before its anchor is written.
+  const anchors = await summarizeAnchors(dataDir).catch(() => undefined)
+  if (anchors && anchors.damaged > 0) report('anchor', 'anchor.jsonl')
   // A database that does not answer is reported by its own failure.
-  if (read) await checkAnchor({ dialect, read, dataDir }, writes, report).catch(() => undefined)
+  if (read && anchors)
+    await checkAnchor({ dialect, read, dataDir }, anchors, writes, report).catch(() => undefined)
   return list()
 }
 
@@ -120,10 +123,14 @@ async function checkAccounts(dataDir: string, report: Report): Promise<void> {
 }
 
 /** A log without its newest anchor has lost its last lines, as after an older backup was put back. */
-async function checkAnchor(target: Anchored, writes: boolean, report: Report): Promise<void> {
-  // Read before the log, which has each line before its anchor is written.
-  const anchor = (await readAnchors(target.dataDir)).at(-1)
-  if (writes && (await lacksAnchors(target))) report('anchor', 'anchor.jsonl')
+async function checkAnchor(
+  target: Anchored,
+  anchors: AnchorSummary,
+  writes: boolean,
+  report: Report,
+): Promise<void> {
+  const anchor = anchors.recent.at(-1)
+  if (writes && (await lacksAnchors(target, anchors))) report('anchor', 'anchor.jsonl')
   if (!anchor || anchor.no === 0) return
   if (!(await hasLine(target.read, anchor))) report('history', `audit ${anchor.no}`)
 }
@@ -138,16 +145,18 @@ const anchoringMs = 60_000
  * was removed and the next change has begun a new one. With PostgreSQL that is a new node, which begins with the newest, unless
  * its folder knows of a restore.
  */
-export async function lacksAnchors({ dialect, read, dataDir }: Anchored): Promise<boolean> {
+export async function lacksAnchors(
+  { dialect, read, dataDir }: Anchored,
+  { count, first, damaged }: AnchorSummary,
+): Promise<boolean> {
   // Damaged ones are reported as such.
-  if ((await countDamagedAnchors(dataDir)) > 0) return false
+  if (damaged > 0) return false
   const restore = await readLastRestore(dataDir)
-  const copies = await readAllAnchors(dataDir)
-  if (restore) return copies.length < restore.anchors
+  if (restore) return count < restore.anchors
   if (dialect === 'postgres') return false
-  if (copies[0]) {
-    const first = await read.selectFrom('anchor').select('no').orderBy('no').limit(1).executeTakeFirst()
-    return first !== undefined && copies[0].no > first.no
+  if (first) {
+    const stored = await read.selectFrom('anchor').select('no').orderBy('no').limit(1).executeTakeFirst()
+    return stored !== undefined && first.no > stored.no
   }
   const newest = await readNewestLine(read)
   return newest !== undefined && Date.now() - Date.parse(newest.at) > anchoringMs

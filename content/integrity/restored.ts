@@ -1,4 +1,4 @@
-import { readAllAnchors, setDamagedAnchorsAside } from '../database/anchor.ts'
+import { setDamagedAnchorsAside, summarizeAnchors } from '../database/anchor.ts'
 import { change } from '../database/change.ts'
 import { readNewestLine } from '../database/newest-line.ts'
 import { appendRestore } from '../database/restores.ts'
@@ -14,7 +14,7 @@ export async function recordRestore(content: Content, who: string, by: string): 
   const { no, hash } = (await readNewestLine(content.read)) ?? { no: 0, hash: '' }
   const at = new Date().toISOString()
   await setDamagedAnchorsAside(content.dataDir, at)
-  const anchors = (await readAllAnchors(content.dataDir)).length
+  const { count: anchors } = await summarizeAnchors(content.dataDir)
   await appendRestore(content.dataDir, { no, hash, at, by, anchors })
   await change({ ...content, askedBy: by || undefined }, (change) =>
     addAuditLine(change, { at, who, action: 'restoreBackup', target: '', detail: { upTo: no } }),

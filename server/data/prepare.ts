@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { siteNames } from '@shanmen/brand/names.ts'
 import { isEmptyDatabase } from '@shanmen/content/backup/empty-database.ts'
 import { claim, restoringFolder } from '@shanmen/content/backup/empty-place.ts'
-import { copyAnchor, countDamagedAnchors, readAnchors } from '@shanmen/content/database/anchor.ts'
+import { copyAnchor, summarizeAnchors } from '@shanmen/content/database/anchor.ts'
 import { inTransaction } from '@shanmen/content/database/change.ts'
 import { isFailure } from '@shanmen/content/database/database-health.ts'
 import { hintFor } from '@shanmen/content/database/storage-hint.ts'
@@ -177,8 +177,10 @@ async function fill(content: Content, options: Preparation): Promise<void> {
   }
 }
 
-const hasAnchors = async (dataDir: string): Promise<boolean> =>
-  (await readAnchors(dataDir)).length > 0 || (await countDamagedAnchors(dataDir)) > 0
+async function hasAnchors(dataDir: string): Promise<boolean> {
+  const { recent, damaged } = await summarizeAnchors(dataDir)
+  return recent.length > 0 || damaged > 0
+}
 
 function lost({ dataDir, databaseUrl }: Where): UserError {
   return databaseUrl
