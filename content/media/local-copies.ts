@@ -41,14 +41,18 @@ export class LocalCopies {
   /** Makes sure that there is a copy which is what was fetched, or fetches it; false where there is no such file in the store. */
   async hold(path: string, fetch: Fetch): Promise<boolean> {
     if (!isPath(path)) return false
-    const file = join(this.#folder, path)
-    if ((await isOwnFile(file)) && (await this.#isUnchanged(file))) {
-      await mark(file)
-      return true
-    }
-    const arriving = this.#arriving.get(path) ?? this.#fetch(path, fetch)
+    const arriving =
+      this.#arriving.get(path) ?? this.#arrive(path, fetch).finally(() => this.#arriving.delete(path))
     this.#arriving.set(path, arriving)
-    return arriving.finally(() => this.#arriving.delete(path))
+    return arriving
+  }
+
+  /** Once for all requests that come meanwhile: each would read and hash the whole file for itself, also for clients that are gone. */
+  async #arrive(path: string, fetch: Fetch): Promise<boolean> {
+    const file = join(this.#folder, path)
+    if (!(await isOwnFile(file)) || !(await this.#isUnchanged(file))) return this.#fetch(path, fetch)
+    await mark(file)
+    return true
   }
 
   async remove(path: string): Promise<void> {
