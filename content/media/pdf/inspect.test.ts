@@ -372,12 +372,12 @@ describe('in a thread of its own', () => {
   })
 
   test('nor is one on a machine that gives the process a small part of its time', async () => {
-    const { child, closed } = await startInspection(2_000)
-    while (child.exitCode === null) {
+    const { child, closed } = await startInspection(4_000)
+    while (child.exitCode === null && child.signalCode === null) {
       child.kill('SIGSTOP')
-      await setTimeout(200)
+      await setTimeout(300)
       child.kill('SIGCONT')
-      await setTimeout(10)
+      await setTimeout(20)
     }
     expect(await closed).toBe('begun {"pages":1}')
   })
