@@ -68,6 +68,8 @@ test('the plural of a synonym is the synonym, an abbreviation has none, and a ro
   ]
   expect(splitAtSynonyms('bribes', synonyms)).toEqual(['', ['bribe', 'corruption'], ''])
   expect(splitAtSynonyms('briber', synonyms)).toEqual(['briber'])
+  expect(splitAtSynonyms('planes', [['plan', 'scheme']])).toEqual(['planes'])
+  expect(splitAtSynonyms('buses', [['bus', 'coach']])).toEqual(['', ['bus', 'coach'], ''])
   expect(splitAtSynonyms('hrs', synonyms)).toEqual(['hrs'])
   expect(splitAtSynonyms('jobs', synonyms)).toEqual(['', ['jobs', 'job', 'vacancy'], ''])
 })

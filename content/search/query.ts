@@ -78,7 +78,7 @@ function placeOf(
   const letters = joinedUp(word)
   if (!lettersOfText.includes(letters)) return undefined
   // Two letters are an abbreviation, and its plural another word: hr, hrs.
-  const plural = letters.length > 2 ? '(?:e?s)?' : ''
+  const plural = letters.length > 2 ? '(?:s|(?<=s|x|z|ch|sh|o)es)?' : ''
   const found = new RegExp(`(?<![a-z0-9])${[...letters].join('[^a-z0-9]*')}${plural}(?![a-z0-9])`).exec(text)
   return found ? { start: found.index, end: found.index + found[0].length } : undefined
 }
@@ -170,7 +170,8 @@ const lastPosition = 16_383
 
 /**
  * Tokens as a tsvector literal: PostgreSQL's own parser would tokenize them again. After the last position they begin again with the
- * first: what is adjacent in a long text stays so, or no phrase of its later part would be found.
+ * first, or no phrase of the later part of a long text would be found. Not found as a phrase are the two tokens between which they
+ * begin again, and tokens that a text has more than 256 times, of which PostgreSQL keeps the first.
  */
 export function toTsvector(tokens: readonly string[]): string {
   return tokens.map((token, index) => `'${token}':${(index % lastPosition) + 1}`).join(' ')
