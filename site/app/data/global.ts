@@ -74,7 +74,7 @@ export function needsGlobalData({ nextUrl }: Pick<ShouldRevalidateFunctionArgs, 
   if (
     !stored?.global ||
     Date.now() - storedAt > maxAgeMs ||
-    stored.global.alerts?.some(({ until }) => Date.parse(until) <= Date.now()) ||
+    hasEndedSince(storedAt, stored.global) ||
     stored.language !== language ||
     (storedLanguage() ?? language) !== language
   )
@@ -83,6 +83,10 @@ export function needsGlobalData({ nextUrl }: Pick<ShouldRevalidateFunctionArgs, 
   if (path === home && !stored.global.home) return true
   return externalTarget(stored.global.menu, path) !== undefined
 }
+
+/** An alert that had ended before is of a visitor's clock that is ahead, or of an old answer: another one would be the same. */
+const hasEndedSince = (loadedAt: number, { alerts }: GlobalData): boolean =>
+  alerts?.some(({ until }) => Date.parse(until) > loadedAt && Date.parse(until) <= Date.now()) ?? false
 
 /** The menu for a loader that needs it: the stored one in the browser, else the call. */
 export async function readMenu(args: LoaderFunctionArgs): Promise<GlobalData['menu']> {
