@@ -65,7 +65,8 @@ function copyAppearance({ language, places }: Scene): void {
   root.toggleAttribute('data-elder', outer.hasAttribute('data-elder'))
   // The large-text view changes the root font size.
   root.style.fontSize = window.parent.getComputedStyle(outer).fontSize
-  for (const text of [tokens, contrast, elder, frameStyles, marks]) {
+  // In the layer of the page, or it would come before the colours for large text.
+  for (const text of [tokens, `@layer modes { ${contrast} }`, elder, frameStyles, marks]) {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(text)
     document.adoptedStyleSheets.push(sheet)
