@@ -22,9 +22,13 @@ type StoredLink = Omit<Tables['preview_link'], 'hash' | 'shared'>
 const hour = 3_600_000
 /** Of one person at a time: all of them end with their rights, in one step for which everyone who saves waits. */
 export const mostValid = 200
-const tooMany = {
+const tooManyLinks = {
   zh: `您已有 ${mostValid} 个有效的预览链接，请先撤销不再需要的，或等待其到期`,
   en: `You have ${mostValid} valid preview links: revoke those that are not needed any more, or wait until they expire.`,
+}
+const tooManyPreviews = {
+  zh: `您打开的预览已有 ${mostValid} 个仍然有效，请稍后再试`,
+  en: `You have opened ${mostValid} previews that are still valid: try again later.`,
 }
 
 /**
@@ -84,33 +88,28 @@ async function requireFewLinks(change: Change, who: string, shared: boolean): Pr
     .where('expires_at', '>', new Date().toISOString())
     .limit(mostValid)
     .execute()
-  if (valid.length >= mostValid) throw new ForbiddenError(tooMany)
+  if (valid.length >= mostValid) throw new ForbiddenError(shared ? tooManyLinks : tooManyPreviews)
 }
 
-/** Of links that are made and revoked again and again an entry has any number. */
-const mostListed = 500
+/** So many that no longer work are listed: an entry has any number of them. */
+const mostEnded = 300
 
-/**
- * The links of an entry for people without an account: those that work before those that no longer do, newest first. Of more than a
- * list is read of, the oldest are left out.
- */
-export const listPreviewLinks = ({ read }: Content, entry: string): Promise<StoredLink[]> =>
-  read
+/** The links of an entry for people without an account: those that work, then the last of those that no longer do, newest first. */
+export async function listPreviewLinks({ read }: Content, entry: string): Promise<StoredLink[]> {
+  const links = read
     .selectFrom('preview_link')
     .select(['id', 'entry_id', 'language', 'created_by', 'created_at', 'expires_at', 'revoked_at'])
     .where('entry_id', '=', entry)
     .where('shared', '=', 1)
-    .orderBy((e) =>
-      e
-        .case()
-        .when(e.and([e('revoked_at', 'is', null), e('expires_at', '>', new Date().toISOString())]))
-        .then(0)
-        .else(1)
-        .end(),
-    )
     .orderBy('created_at', 'desc')
-    .limit(mostListed)
+  const now = new Date().toISOString()
+  const valid = await links.where('revoked_at', 'is', null).where('expires_at', '>', now).execute()
+  const ended = await links
+    .where((e) => e.or([e('revoked_at', 'is not', null), e('expires_at', '<=', now)]))
+    .limit(mostEnded)
     .execute()
+  return [...valid, ...ended]
+}
 
 /** Ends a link at once, also for people who have opened it. Throws ContentNotFoundError. */
 export function revokePreviewLink(
