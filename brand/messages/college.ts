@@ -6,7 +6,7 @@ export const collegeBrand = {
     programmesTitle: '每一程，都有一门课相伴',
     programmesText:
       '新人、骨干、管理者、匠人，各有所需，各有其课。四个项目首尾相接，从入职第一年，一直到把手艺交给下一个人。',
-    stages: '四程总览',
+    stages: '四个阶段',
     motto: '推窗见山',
     ladder: '人才阶梯',
     project: {
@@ -16,7 +16,7 @@ export const collegeBrand = {
     descriptions: {
       onlineIntro: '灵山学院线上学习平台：一线同事讲授，随处可学，向员工、同行与社会学员开放。',
       courseList: '灵山学院线上课程：人文、服务、运营、工程、手艺与安全，讲的人就是做的人。',
-      studyMap: '灵山学院学习地图：初见、入室、登高、望远四程，每个岗位该学什么，一图可见。',
+      studyMap: '灵山学院学习地图：新人、熟手、骨干、传承四个阶段，每个岗位该学什么，一图可见。',
       talentPlan: '灵山集团人才培养规划：五级阶梯，手艺与管理双通道，师徒相授，目标公开。',
       trainingList: '灵山学院的培训动态：新人营、师徒结对、岗位技能与跨景区轮训的近况。',
       groupCollege: '灵山学院：没有围墙的企业学院，院训、机构、讲师与课堂。',

@@ -34,7 +34,7 @@ export async function createPglite(): Promise<PGlite> {
   const version = JSON.parse(await readFile(join(root, '@electric-sql/pglite/package.json'), 'utf8')).version
   const file = join(root, `.cache/pglite-${version}.tar`)
   const stored = await readFile(file).catch(() => undefined)
-  // Without -F, by which nothing waits for the disk: of a server that is a problem.
+  // Without -F, which sets fsync = off: the product names that as a problem of the server.
   const startParams = PGlite.defaultStartParams.filter((each) => each !== '-F')
   if (stored) return PGlite.create({ loadDataDir: new Blob([stored]), startParams })
   const database = await PGlite.create({ startParams })

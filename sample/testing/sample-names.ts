@@ -49,7 +49,7 @@ const properOf = (name: string) => {
 
 /** Words that name nothing and yet belong to the sample's group: its figures, its lamps, its mottos. */
 const others = [
-  ...['八处山水', 'eight landscapes', '九个基层', 'nine Party', '四程', 'landscape alliance'],
+  ...['八处山水', 'eight landscapes', '九个基层', 'nine Party', 'landscape alliance'],
   ...['二十六年', 'twenty-six years', '荷灯', '推窗见山'],
 ]
 export const sampleWords = (): string[] => [...sampleNames(), ...others]

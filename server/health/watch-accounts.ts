@@ -15,7 +15,7 @@ const damagedText =
 
 const keysText =
   'Unique keys of the accounts are missing, as after a restore that ended early, so that signing in may fail. Start the studio again, ' +
-  'which makes them where no rows are double:'
+  'which makes them; one that is named again has double rows, which are to be removed first:'
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 

@@ -116,9 +116,9 @@ export const studyMap = () =>
             ],
           },
           {
-            name: { zh: '传承', en: 'Looking ahead' },
+            name: { zh: '传承', en: 'Passing it on' },
             text: {
-              zh: '六年以上。经营视野与传承，参与一座景区的规划。',
+              zh: '六年以上。经营视野、带徒传艺，参与一座景区的规划。',
               en: 'Six years and more: management, succession, and a part in planning a destination.',
             },
             roles: [
@@ -129,7 +129,7 @@ export const studyMap = () =>
           },
         ],
       },
-      zh: { title: '四程学习地图', intro: '从入职第一天到带出第一名徒弟，每个阶段学什么，一图可见。' },
+      zh: { title: '四阶段学习地图', intro: '从入职第一天到带出第一名徒弟，每个阶段学什么，一图可见。' },
       en: {
         title: 'A learning map in four stages',
         intro: 'From the first day to the first apprentice: what to learn at each stage.',

@@ -7,7 +7,7 @@ export const siteMessages = {
     thisSite: '关于本站',
     subscriptions: '订阅',
     subscribe:
-      '把以下链接的地址添加到订阅阅读器或日历的“通过网址订阅”，以后的更新会自动收到；直接打开链接，只能看到当前的内容。',
+      '把以下链接的地址复制到 RSS 阅读器，或在日历中选择“通过网址订阅”，以后的更新会自动收到；直接打开链接，只能看到当前的内容。',
     alerts: '紧急提示（RSS）',
     feed: '{n}（RSS）',
     calendar: '{n}日历（iCalendar）',
@@ -21,7 +21,7 @@ export const siteMessages = {
     thisSite: 'About this site',
     subscriptions: 'Subscriptions',
     subscribe:
-      'Add the address of a link to a feed reader, or to your calendar as a calendar from the web, and what is new will reach you by itself. Opening the link only shows what there is now.',
+      'Copy the address of one of these links into a feed reader, or add it to your calendar as a calendar from the web, and what is new will reach you by itself. Opening a link only shows what there is now.',
     alerts: 'Alerts (RSS)',
     feed: '{n} (RSS)',
     calendar: '{n}: calendar (iCalendar)',
