@@ -85,8 +85,8 @@ export async function removePostponed(
   return plan.visible_from
 }
 
-/** A plan with a damaged or missing text is replaced, not postponed. */
-function unlessDamaged(error: unknown): undefined {
+/** A damaged or missing text is left out: a plan with one is replaced, not postponed. */
+export function unlessDamaged(error: unknown): undefined {
   if (!(error instanceof DamagedDocumentError || error instanceof ContentNotFoundError)) throw error
 }
 

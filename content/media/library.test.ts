@@ -2,7 +2,8 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { createEntry } from '../entries/create.ts'
 import { findRevision } from '../entries/find.ts'
-import { publish } from '../entries/publish.ts'
+import { publish, unpublish } from '../entries/publish.ts'
+import { approve, returnForChanges, submitForReview } from '../entries/review.ts'
 import { saveRevision } from '../entries/save.ts'
 import type { Content } from '../open.ts'
 import { readVersion } from '../published/changes.ts'
@@ -162,5 +163,35 @@ describe.each(mediaPlaces)('the media library on $name', ({ make }) => {
       code: 'notAllowed',
     })
     expect((await readMedia(content, [id])).get(id)?.alt.zh).toBe('')
+  })
+
+  test('words that a second person reads or has approved stay until the content is published or returned', async () => {
+    const content = await fresh()
+    const id = await image(content, 'a.png', '#111')
+    const shared = { ...purchase().shared, attachments: [id] }
+    const { id: entry } = await createEntry(content, 'writer', {
+      kind: 'purchase',
+      document: { ...purchase(), shared },
+    })
+    const target = { entry, language: 'zh' as const }
+    const write = (alt: { zh?: string; en?: string }) => describeMedium(content, 'b', { id, alt })
+    const refused = { code: 'notAllowed', reason: { en: expect.stringContaining('submitted or approved') } }
+    await write({ zh: '湖' })
+    await submitForReview(content, 'writer', target)
+    await expect(write({ zh: '河' })).rejects.toMatchObject(refused)
+    await approve(content, 'reviewer', target)
+    await expect(write({ zh: '河' })).rejects.toMatchObject(refused)
+    // No one has read the English yet.
+    await write({ en: 'Lake' })
+    const document = { ...withCover(id), zh: { ...news().zh, mediaWords: { [id]: '河' } } }
+    const { id: other } = await createEntry(content, 'a', { kind: 'news', document })
+    const bring = () => publish(content, 'a', { entry: other, language: 'zh' })
+    await expect(bring()).rejects.toMatchObject(refused)
+    await publish(content, 'reviewer', target)
+    await unpublish(content, 'reviewer', target)
+    await expect(write({ zh: '河' })).rejects.toMatchObject(refused)
+    await returnForChanges(content, 'reviewer', { ...target, note: '请改' })
+    await bring()
+    expect((await readMedia(content, [id])).get(id)?.alt).toEqual({ zh: '河', en: 'Lake' })
   })
 })
