@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { unpublish } from '../entries/publish.ts'
 import { servers, useContent } from '../testing/databases.ts'
 import { news, put } from '../testing/fixtures.ts'
 import { checkContent } from './check.ts'
@@ -26,6 +27,25 @@ describe.each(servers)('on $name', ({ make }) => {
     const { failed } = await repairContent(content, 'doctor')
     expect([failed, await checkContent(content)]).toEqual([[], []])
     await put(content, 'news', news({ zh: '湖' }))
+  })
+
+  test('rows that stayed while the foreign key was missing by which they go do not keep it from being made again', async () => {
+    const content = await fresh()
+    const shown = () => content.read.selectFrom('shown_medium').selectAll().execute()
+    const body = `/media/${'a'.repeat(20)}/a.pdf`
+    const { id: entry } = await put(content, 'news', news({ zh: '山门', body }))
+    for (const [table, column] of [
+      ['shown_medium', 'publication_id'],
+      ...['search', 'search_page'].map((name) => [name, 'id']),
+    ])
+      await sql.raw(`alter table ${table} drop constraint ${table}_${column}_fkey`).execute(content.write)
+    await unpublish(content, 'writer', { entry, language: 'zh' })
+    expect(await shown()).toHaveLength(1)
+    for (const table of ['search', 'search_page'])
+      await sql.raw(`insert into ${table}(id, tokens) values (999, '')`).execute(content.write)
+    const { failed } = await repairContent(content, 'doctor')
+    expect([failed, await checkContent(content)]).toEqual([[], []])
+    expect(await shown()).toEqual([])
   })
 
   test('a key that cannot be made again, as its rows are double by now, is named', async () => {

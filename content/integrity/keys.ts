@@ -75,23 +75,23 @@ const references: Record<string, readonly [columns: string, target: string, key:
   withdrawal: toRevision,
 }
 
-/** The foreign keys that are missing on PostgreSQL. They come after the unique keys in a dump, and need them. */
+/**
+ * The foreign keys that are missing on PostgreSQL. They come after the unique keys in a dump, and need them. Without one that removes
+ * rows with what they belong to, such rows were left, and would refuse it: they are derived, and go first.
+ */
 export async function missingReferences(read: Queryable, dialect: Dialect): Promise<Rule[]> {
   if (dialect === 'sqlite') return []
   const present = sql<{ name: string }>`(select concat(conrelid::regclass, ' ', confrelid::regclass) as name
     from pg_constraint where connamespace = current_schema()::regnamespace and contype = 'f')`
   const rows = await read.selectFrom(present.as('present')).select('name').execute()
   const names = new Set(rows.map(({ name }) => name))
-  return Object.entries(references).flatMap(([table, [columns, target, key]]) =>
-    names.has(`${table} ${target}`)
-      ? []
-      : [
-          {
-            name: `${table} → ${target}`,
-            statements: [`alter table ${table} add foreign key (${columns}) references ${target}${key}`],
-          },
-        ],
-  )
+  return Object.entries(references).flatMap(([table, [columns, target, key]]) => {
+    if (names.has(`${table} ${target}`)) return []
+    const add = `alter table ${table} add foreign key (${columns}) references ${target}${key}`
+    const clear = `delete from ${table} where not exists (select 1 from ${target} where ${target}.id = ${table}.${columns})`
+    const statements = key.endsWith('on delete cascade') ? [clear, add] : [add]
+    return [{ name: `${table} → ${target}`, statements }]
+  })
 }
 
 const numbered = { entry: 'n', publication: 'id', file_page: 'id' }
