@@ -137,7 +137,7 @@ export async function readAudit(
   if (before !== undefined) query = query.where('no', '<', before)
   const rows = await query.orderBy('no', 'desc').limit(limit).offset(offset).execute()
   return rows.map(({ detail, ...row }) => {
-    const { from, as, ...rest }: Record<string, unknown> = JSON.parse(detail)
+    const { from, as, ...rest } = parseDetail(detail)
     const text = (value: unknown) => (typeof value === 'string' ? value : '')
     return { ...row, from: text(from), as: text(as), detail: rest }
   })

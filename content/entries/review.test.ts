@@ -6,6 +6,7 @@ import { kinds } from '../kinds.ts'
 import type { Content } from '../open.ts'
 import { databases, useContent } from '../testing/databases.ts'
 import { hour, later, news, purchase, put } from '../testing/fixtures.ts'
+import { tamper } from '../testing/tamper.ts'
 import { createEntry, duplicateEntry } from './create.ts'
 import { listEntries } from './list.ts'
 import { publish } from './publish.ts'
@@ -78,6 +79,17 @@ describe.each(databases)('two persons on $name', ({ make }) => {
     expect(await last()).toMatchObject({ note: '请补充编号' })
     await publish(content, 'c', { entry, language })
     expect(await last()).toBeUndefined()
+  })
+
+  test('an entry is read also where the line of its return is damaged', async () => {
+    const content = await fresh()
+    const entry = await submitted(content, ['a'])
+    await returnForChanges(content, 'c', { entry, language, note: '请补充编号' })
+    await tamper(content, [`update audit set detail = '{"no' where action = 'returned'`])
+    expect((await readEntry(content, entry)).zh).toMatchObject({
+      review: { state: 'returned' },
+      lastReturn: undefined,
+    })
   })
 
   test('after a publication earlier writers may approve later changes of others', async () => {

@@ -6,7 +6,7 @@ import { validatePublishable } from '../documents/validate.ts'
 import { ConflictError, ForbiddenError } from '../errors.ts'
 import type { Kind } from '../kind.ts'
 import type { Content } from '../open.ts'
-import { addAuditLine } from './audit.ts'
+import { addAuditLine, parseDetail } from './audit.ts'
 import { findEntry, findRevision, type Queryable } from './find.ts'
 
 type Submit = { entry: string; language: Language; revision?: number; note?: string }
@@ -144,11 +144,8 @@ export async function readLastReturn(queryable: Queryable, entry: string, langua
     .where((e) => e.and({ target: entry, action: 'returned' }))
     .orderBy('no', 'desc')
     .execute()
-  const returns = lines.map(({ detail, ...line }) => ({
-    ...line,
-    ...(JSON.parse(detail) as { language: Language; note: string }),
-  }))
-  const last = returns.find((line) => line.language === language)
+  const returns = lines.map((line) => ({ ...line, detail: parseDetail(line.detail) }))
+  const last = returns.find(({ detail }) => detail.language === language)
   if (!last) return undefined
   const published = await queryable
     .selectFrom('publishing')
@@ -156,7 +153,7 @@ export async function readLastReturn(queryable: Queryable, entry: string, langua
     .where((e) => e.and({ entry_id: entry, language }))
     .where('at', '>', last.at)
     .executeTakeFirst()
-  return published ? undefined : { who: last.who, at: last.at, note: last.note }
+  return published ? undefined : { who: last.who, at: last.at, note: String(last.detail.note ?? '') }
 }
 
 type Step = { entry: string; language: Language; no: number; who: string; note?: string }

@@ -1,4 +1,5 @@
 import { news } from '@shanmen/content/testing/fixtures.ts'
+import { tamper } from '@shanmen/content/testing/tamper.ts'
 import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -82,6 +83,21 @@ test('the CSV has every line, opens in a spreadsheet and runs no formula', async
   expect(rows.map(({ no }) => Number(no))).toEqual(Array.from({ length: 603 }, (_, at) => 603 - at))
   expect(rows[0]).toMatchObject({ action: 'exportAudit' })
   expect(rows[1]).toMatchObject({ title: '第299篇, "引号"', who: expect.stringMatching(/^'=HYPERLINK/) })
+})
+
+test('a damaged line is listed without its detail, in the log, the history of its entry and the CSV', async () => {
+  const served = await serveStudio()
+  const editor = await served.personWith({ roles: ['editor'] })
+  const auditor = await served.personWith({ roles: ['auditor'] })
+  const { id } = await editor.call('createEntry', { kind: 'news', document: news() })
+  const damaged = `update audit set detail = '{"no' where target = '${id}' and action = 'save'`
+  await tamper(served.content, [damaged])
+  const lines = [{ action: 'save', detail: {}, from: '', as: '' }, { action: 'create' }]
+  expect((await auditor.call('auditList', { target: id })).rows).toMatchObject(lines)
+  expect((await editor.call('history', { id })).lines).toMatchObject(lines)
+  const text = await (await auditor.fetch('/api/audit.csv')).text()
+  const rows: Record<string, string>[] = parse(text, { bom: true, columns: true })
+  expect(rows.map(({ action }) => action)).toEqual(['exportAudit', 'save', 'create', 'signIn', 'signIn'])
 })
 
 test('of one person one export of the log runs at a time; others export meanwhile', async () => {

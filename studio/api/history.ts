@@ -1,4 +1,4 @@
-import { isJsonObject } from '@shanmen/content/documents/document.ts'
+import { parseDetail } from '@shanmen/content/entries/audit.ts'
 import { findRevision } from '@shanmen/content/entries/find.ts'
 import { readHistory } from '@shanmen/content/entries/read.ts'
 import { restoredDocument, restoreRevision } from '@shanmen/content/entries/save.ts'
@@ -30,7 +30,7 @@ export const historyHandlers: Handlers<'history' | 'readRevision' | 'restoreRevi
         until: until(row.visible_until),
       })),
       lines: lines.map(({ no, at, who, action, detail: json }) => {
-        const { from = '', as = '', ...detail } = detailOf(json)
+        const { from = '', as = '', ...detail } = parseDetail(json)
         const then = as === nameOf(who).name ? '' : String(as)
         return { no, at, who: nameOf(who), as: then, action, from: String(from), detail }
       }),
@@ -52,9 +52,4 @@ export const historyHandlers: Handlers<'history' | 'readRevision' | 'restoreRevi
     await requireLanguagesOf(context, id, restoredDocument(newest.document, old.document, language))
     return restoreRevision(content, me.id, { entry: id, revision, basedOn, language })
   },
-}
-
-function detailOf(json: string): Record<string, unknown> {
-  const detail: unknown = JSON.parse(json)
-  return isJsonObject(detail) ? detail : {}
 }
