@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
-import { copyFile, link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { copyFile, link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
 import { copyHashed, type Hashed, hashFile, syncFolder } from '../backup/hashed-file.ts'
 import { isShortage } from '../database/shortage.ts'
 import { MediaStoreError } from '../errors.ts'
@@ -27,11 +27,11 @@ export type MediaStore = {
   /** Runs what reads in `folder`, which may be another machine's. */
   readonly inTurn: InTurn
   isHere(path: string): Promise<boolean>
-  /** Writes a file whole or not at all; one of the same path is replaced. */
+  /** Writes a file whole or not at all; one of the same path is replaced. When this returns, a failure of power loses nothing. */
   put(path: string, bytes: Uint8Array): Promise<void>
   /** The same from an existing file. */
   copy(path: string, source: string): Promise<void>
-  /** The same from a file that is on disk and no longer needed there. When this returns, a failure of power loses nothing. */
+  /** The same from a file that is on disk and no longer needed there. */
   take(path: string, source: string): Promise<void>
   /** Writes a file unless there is one; returns whether it did. */
   create(path: string, bytes: Uint8Array): Promise<boolean>
@@ -75,7 +75,7 @@ export function requirePath(path: string): string {
   return path
 }
 
-/** Media as files of one folder: written to a temporary file, synced, then renamed. */
+/** Media as files of one folder: written to a temporary file, synced, then renamed, and the folder synced. */
 export function folderStore(folder: string): MediaStore {
   const fileOf = (path: string) => join(folder, requirePath(path))
   const inTurn = takeTurns(folder)
@@ -85,17 +85,19 @@ export function folderStore(folder: string): MediaStore {
       inTurn(() => work(...values))
   const write = async (path: string, fill: (part: string) => Promise<void>) => {
     const file = fileOf(path)
-    await mkdir(dirname(file), { recursive: true })
+    await makeFolder(dirname(file))
     const part = join(dirname(file), `.${randomUUID()}.part`)
     try {
       await fill(part)
+      await syncFile(part)
       await rename(part, file)
+      await syncFolder(dirname(file))
     } catch (error) {
       await rm(part, { force: true })
       throw error
     }
   }
-  const put = (path: string, bytes: Uint8Array) => write(path, (part) => writeSynced(part, bytes))
+  const put = (path: string, bytes: Uint8Array) => write(path, (part) => writeFile(part, bytes))
   const own = async <R>(path: string, read: (file: string) => Promise<R>): Promise<R | undefined> => {
     const file = fileOf(path)
     if (!(await isOwnFile(file))) return undefined
@@ -114,7 +116,7 @@ export function folderStore(folder: string): MediaStore {
     copy: turned((path, source) => write(path, (part) => copyFile(source, part, constants.COPYFILE_FICLONE))),
     take: turned(async (path, source) => {
       const file = fileOf(path)
-      await mkdir(dirname(file), { recursive: true })
+      await makeFolder(dirname(file))
       await rename(source, file).catch(async (error: NodeJS.ErrnoException) => {
         if (error.code !== 'EXDEV') throw error
         await put(path, await readFile(source))
@@ -124,12 +126,14 @@ export function folderStore(folder: string): MediaStore {
     }),
     create: turned(async (path, bytes) => {
       const file = fileOf(path)
-      await mkdir(dirname(file), { recursive: true })
+      await makeFolder(dirname(file))
       const part = join(dirname(file), `.${randomUUID()}.part`)
       try {
-        await writeSynced(part, bytes)
+        await writeFile(part, bytes)
+        await syncFile(part)
         // Fails where there is a file, unlike a rename.
         await link(part, file)
+        await syncFolder(dirname(file))
         return true
       } catch (error) {
         if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
@@ -159,14 +163,18 @@ export const isPath = (path: string): boolean => {
   }
 }
 
-async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, 'w')
-  try {
-    await file.writeFile(bytes)
-    await file.datasync()
-  } finally {
-    await file.close()
-  }
+/** The copy of a file that may only be read is such a file too: opened to write it would be refused, except where syncing needs it. */
+async function syncFile(path: string): Promise<void> {
+  const file = await open(path, process.platform === 'win32' ? 'r+' : 'r')
+  await file.datasync().finally(() => file.close())
+}
+
+/** Makes a folder, and those above it that are missing, so that a failure of power leaves them. */
+async function makeFolder(folder: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true })
+  if (first === undefined) return
+  for (let made = resolve(folder); made.length >= first.length; made = dirname(made))
+    await syncFolder(dirname(made))
 }
 
 /** Those being written have a name that begins with a dot; links are not followed. */
