@@ -15,9 +15,12 @@ const maxWaiting = 100
 /** Of these, those of one person: slow senders and files that take long leave places to others. */
 const maxOfPerson = 50
 const minuteMs = 60_000
-/** Processing takes seconds; after this another process takes over from one that was killed. */
+/** After this another process takes over from one that was killed. */
 const heldMs = minuteMs
-/** While bytes arrive, for minutes on a slow line. Three failures in a row end the reservation. */
+/**
+ * While bytes arrive, for minutes on a slow line, or a file is processed, for minutes on a busy machine. Three failures in a row
+ * end it.
+ */
 const renewMs = 15_000
 /** Longer than the last pause after a failure (upload-worker.ts). */
 const longestHoldMs = 6 * 60 * minuteMs
@@ -63,22 +66,29 @@ export const reserveUpload = (content: Content, who: string, name: string): Prom
 export const endAbandoned = (change: Change) =>
   change.deleteFrom('upload').where('state', '=', 'receiving').where('held_until', '<', momentIn(0)).execute()
 
-/** Renews a reservation for as long as `receive` takes. A process that is killed meanwhile stops renewing it. */
-export async function holdWhile<R>(content: Content, key: string, receive: () => Promise<R>): Promise<R> {
-  const renew = () =>
-    change(content, (change) =>
+/**
+ * Renews a reservation, or the claim of an accepted file, for as long as `work` takes. A process that is killed meanwhile stops
+ * renewing it, and a claim that was given up is not renewed.
+ */
+export async function holdWhile<R>(content: Content, key: string, work: () => Promise<R>): Promise<R> {
+  let renewing: Promise<unknown> | undefined
+  const renew = () => {
+    renewing = change(content, (change) =>
       change
         .updateTable('upload')
         .set({ held_until: momentIn(heldMs) })
         .where('key', '=', key)
-        .where('state', '=', 'receiving')
+        .where('held_until', '!=', '')
         .execute(),
     ).catch(() => undefined)
+  }
   const timer = setInterval(renew, renewMs).unref()
   try {
-    return await receive()
+    return await work()
   } finally {
     clearInterval(timer)
+    // What is recorded next, such as a longer pause, is not to be written over.
+    await renewing
   }
 }
 
@@ -145,8 +155,9 @@ export const findUpload = ({ read }: Content, medium: string): Promise<Upload | 
 export const isHeld = ({ held_until }: Upload): boolean => held_until > momentIn(0)
 
 /**
- * The next file to process, held for this process for a minute: the first of the person who has fewest waiting, so that one
- * who sends dozens at once holds up no one else. One that is held for longer than any is was so by a clock that was ahead.
+ * The next file to process, held for this process for a minute, which `holdWhile` renews: the first of the person who has
+ * fewest waiting, so that one who sends dozens at once holds up no one else. One that is held for longer than any is was so by a
+ * clock that was ahead.
  */
 export const claim = (content: Content): Promise<Upload | undefined> =>
   change(content, async (change) => {

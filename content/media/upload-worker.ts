@@ -17,6 +17,7 @@ import {
   endAbandoned,
   findBySha,
   forget,
+  holdWhile,
   isHeld,
   pathOfUpload,
   receivingFolder,
@@ -35,25 +36,31 @@ const failed: InterfaceText = {
   en: 'Something went wrong while working on it: upload it again later, or ask the administrator',
 }
 
-/** Processes one claimed file. Adding the same bytes again does nothing, so a repetition after a kill is harmless. */
-async function work(content: Content, row: Upload, log: (error: unknown) => void): Promise<void> {
+/** Adds a claimed file to the library. Adding the same bytes again does nothing, so a repetition after a kill is harmless. */
+async function addUpload(content: Content, row: Upload): Promise<void> {
   const { key, name, who } = row
+  // A file that ended its process each time must not end the next one too.
+  if (row.attempts >= maxAttempts) throw new MediaRejectedError(failed)
+  const bytes = await content.media.read(pathOfUpload(key))
+  // Other bytes, of a failing disk or a store that sends a part, say nothing about the file that was accepted.
+  if (!bytes || sha256(bytes) !== row.sha256)
+    throw new (bytes ? MediaStoreError : Error)(
+      `${pathOfUpload(key)} in ${content.media.place} is ${bytes ? 'not what was received' : 'missing'}: put it back, or upload ${name} again`,
+    )
+  const noText = { zh: '', en: '' }
+  const known = await findBySha(content.read, row.sha256)
+  const isMade = !known || (await rewriteFiles(content, who, known, bytes))
+  if (!known && isPdf(bytes)) await addFile(content, who, { name, bytes, title: noText })
+  else if (!known) await addImage(content, who, { name, bytes, alt: noText })
+  if (isMade) await requireFiles(content, row)
+  await change(content, (change) => forget(change, key))
+}
+
+/** Processes one claimed file: it is in the library then, refused, or waits for a later attempt. */
+async function work(content: Content, row: Upload, log: (error: unknown) => void): Promise<void> {
+  const { key } = row
   try {
-    // A file that ended its process each time must not end the next one too.
-    if (row.attempts >= maxAttempts) throw new MediaRejectedError(failed)
-    const bytes = await content.media.read(pathOfUpload(key))
-    // Other bytes, of a failing disk or a store that sends a part, say nothing about the file that was accepted.
-    if (!bytes || sha256(bytes) !== row.sha256)
-      throw new (bytes ? MediaStoreError : Error)(
-        `${pathOfUpload(key)} in ${content.media.place} is ${bytes ? 'not what was received' : 'missing'}: put it back, or upload ${name} again`,
-      )
-    const noText = { zh: '', en: '' }
-    const known = await findBySha(content.read, row.sha256)
-    const isMade = !known || (await rewriteFiles(content, who, known, bytes))
-    if (!known && isPdf(bytes)) await addFile(content, who, { name, bytes, title: noText })
-    else if (!known) await addImage(content, who, { name, bytes, alt: noText })
-    if (isMade) await requireFiles(content, row)
-    await change(content, (change) => forget(change, key))
+    await holdWhile(content, key, () => addUpload(content, row))
   } catch (error) {
     const refused = error instanceof MediaRejectedError
     if (!refused) log(error)
