@@ -70,7 +70,7 @@ export function describeMedium(
     const shownIn = new Set((await findShowing(change, id)).map(({ language }) => language))
     if (languages.some((language) => shownIn.has(language))) throw new ForbiddenError(publicWords)
     for (const language of languages)
-      if ((await readReviewed(change, language)).has(id)) throw new ForbiddenError(reviewedWords)
+      if ((await readReviewed(change, language, [id])).has(id)) throw new ForbiddenError(reviewedWords)
     allow({ languages, focus: moved, uses })
     const described = {
       ...valuesPerLanguage('alt_*', (language) => words[language]),
@@ -138,7 +138,7 @@ export async function applyMediaWords(change: Change, who: string, staged: Stage
       (shown) => shown.language === language && shown.id !== entry,
     )
     if (!kind.requiresApproval) {
-      reviewed ??= await readReviewed(change, language)
+      reviewed ??= await readReviewed(change, language, [...words.keys()])
       if (reviewed.has(id) || others.some((use) => kindOf(use.kind).requiresApproval))
         throw new ForbiddenError(requiresApproval)
     }
@@ -164,11 +164,11 @@ async function findShowing(change: Change, id: string): Promise<Showing[]> {
 }
 
 /**
- * The media shown by content that takes two persons and is submitted or approved in a language, and neither public nor planned: it
- * may be published as it is, so the words of its media are to be those that were read. In the trash too, from which it comes back
- * approved.
+ * Those of some media that are shown by content which takes two persons and is submitted or approved in a language, and neither public
+ * nor planned: it may be published as it is, so the words of its media are to be those that were read. In the trash too, from which
+ * it comes back approved.
  */
-async function readReviewed(change: Change, language: Language): Promise<Set<string>> {
+async function readReviewed(change: Change, language: Language, ids: readonly string[]): Promise<Set<string>> {
   const rows = await change
     .selectFrom('review')
     .innerJoin('entry', 'entry.id', 'review.entry_id')
@@ -179,7 +179,11 @@ async function readReviewed(change: Change, language: Language): Promise<Set<str
         .onRef('publication.no', '=', 'review.no')
         .on('visible_until', '>', new Date().toISOString()),
     )
+    .innerJoin('revision as r', (join) =>
+      join.onRef('r.entry_id', '=', 'review.entry_id').onRef('r.no', '=', 'review.no'),
+    )
     .select(['entry.id', 'entry.kind', 'review.no'])
+    .where((e) => e.or(ids.map(holds)))
     .where('review.language', '=', language)
     .where('review.state', 'in', ['submitted', 'approved'])
     .where('entry.two_persons', '=', 1)
@@ -213,7 +217,7 @@ const wordsOf = (stored: StoredMedium): { alt: Record<Language, string>; focus: 
 
 export type Use = { id: string; kind: KindName; slug: string; title: InterfaceText; public: boolean }
 
-// Ids are hexadecimal and whole values in a document, so nothing else contains one in quotes.
+// Ids are hexadecimal and whole values in a document, or keys of words, so nothing else contains one in quotes.
 const holds = (id: string) => sql<boolean>`r.document like ${`%"${id}"%`}`
 
 /**
