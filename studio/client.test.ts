@@ -88,6 +88,22 @@ test('what a proxy refuses is said at once: it was not done', async () => {
   }
 })
 
+test('what a proxy refuses after a try that was not answered leaves it unknown whether it was done', async () => {
+  const answers = [undefined, 413, 403, 403]
+  const keys = new Set<string | null>()
+  const call = createClient(async (_, init) => {
+    keys.add(new Headers(init?.headers).get('Idempotency-Key'))
+    const status = answers.shift()
+    if (!status) throw new TypeError('connection lost')
+    return new Response('<html>', { status })
+  })
+  const document = { shared: {}, zh: { title: '山门' }, en: null }
+  const save = () => call('saveEntry', { id: 'a', basedOn: 1, document })
+  for (const _ of ['first', 'again'])
+    await expect(save()).rejects.toMatchObject({ error: { code: 'unknown' } })
+  expect(keys.size).toBe(1)
+}, 10_000)
+
 test('a draft that was made without an answer is not made again after a reload', async () => {
   const stored = new Map<string, string>()
   const storage = {

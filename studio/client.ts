@@ -128,7 +128,8 @@ export function createClient(
           resolve()
           throw error
         }
-        const isUnknown = code === 'unknown' || code === 'unavailable'
+        // What a proxy refuses now says nothing about an earlier try.
+        const isUnknown = code === 'unknown' || code === 'unavailable' || isOfProxy(error)
         if (!isUnknown || delay === undefined || hasTimedOut(error)) {
           open.end = Symbol()
           throw isUnknown ? open.unknown : error
@@ -171,6 +172,11 @@ async function errorIn(response: Response): Promise<ServerError> {
 /** A proxy's own, so that the server has not seen the call. It may answer 404 and 408 while its server is being started. */
 const isRefusal = (status: number): boolean =>
   status >= 400 && status < 500 && ![404, 408, 429].includes(status)
+
+const isOfProxy = (error: unknown): boolean => {
+  const said = serverErrorOf(error)
+  return said === tooLong || said === refusedOnTheWay
+}
 
 /** What the server says about a call that failed; undefined for a call that was aborted and for any other error. */
 export const serverErrorOf = (error: unknown): ServerError | undefined =>
