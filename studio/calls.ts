@@ -23,11 +23,11 @@ type Row = CallRow & {
   once?: 'content' | 'people'
   /**
    * The call whose answer shows whether this one was done: once the person has seen it, the same input is another action
-   * and gets a key of its own. Left out where a repeat adds a second thing, where the input names what it is based on, and where another
-   * administrator confirms it.
+   * and gets a key of its own: an old answer would be a link that they have revoked since. Left out where the input names what it is
+   * based on, where another administrator confirms it, and for what `adds`.
    */
-  shownBy?: 'readEntry' | 'personList'
-  /** A repeat adds a second thing: the key of a call whose outcome is unknown outlives a reload of the page. */
+  shownBy?: 'readEntry' | 'personList' | 'previewLinkList'
+  /** A repeat adds an entry: the key of a call whose outcome is unknown outlives a reload of the page, for some minutes. */
   adds?: true
   /** It takes seconds, for which everyone who saves waits: only one runs at a time, and a second one is refused. */
   alone?: true
@@ -215,7 +215,7 @@ export const calls = {
     right: 'write',
     within: 'entry',
     once: 'content',
-    adds: true,
+    shownBy: 'previewLinkList',
   },
   revokePreviewLink: {
     method: 'DELETE',

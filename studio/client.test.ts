@@ -1,5 +1,5 @@
 import { ApiError } from '@shanmen/contract/rpc/client.ts'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { address, createClient } from './client.ts'
 
 test('an input goes where its call wants it', () => {
@@ -104,13 +104,67 @@ test('what a proxy refuses after a try that was not answered leaves it unknown w
   expect(keys.size).toBe(1)
 }, 10_000)
 
-test('a draft that was made without an answer is not made again after a reload', async () => {
+test('a preview link is another one once its list was read: the first may have been revoked', async () => {
+  const keys: (string | null)[] = []
+  const call = createClient(async (address, init) => {
+    if (init?.method !== 'POST') return Response.json({ rows: [] })
+    keys.push(new Headers(init.headers).get('Idempotency-Key'))
+    if (keys.length < 4) throw new TypeError('connection lost')
+    return Response.json({ url: address })
+  })
+  const create = () => call('createPreviewLink', { id: 'a', language: 'zh', hours: 24 })
+  await expect(create()).rejects.toMatchObject({ error: { code: 'unknown' } })
+  await call('previewLinkList', { id: 'a' })
+  await create()
+  const [first, second, third, after] = keys
+  expect([second, third]).toEqual([first, first])
+  expect(after).not.toBe(first)
+}, 10_000)
+
+const createStorage = () => {
   const stored = new Map<string, string>()
   const storage = {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
   }
+  return { stored, storage }
+}
+
+test.each([
+  ['after a reload', true],
+  ['in the same page', false],
+])(
+  'the same copy is another one ten minutes later, %s',
+  async (_, reloads) => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { storage } = createStorage()
+    const keys: (string | null)[] = []
+    const openPage = () =>
+      createClient(
+        async (_, init) => {
+          keys.push(new Headers(init?.headers).get('Idempotency-Key'))
+          if (keys.length <= 6) throw new TypeError('connection lost')
+          return Response.json({ id: 'b' })
+        },
+        { storage },
+      )
+    const page = openPage()
+    const duplicate = () => (reloads ? openPage() : page)('duplicateEntry', { id: 'a' })
+    await expect(duplicate()).rejects.toMatchObject({ error: { code: 'unknown' } })
+    vi.setSystemTime(Date.now() + 9 * 60_000)
+    await expect(duplicate()).rejects.toMatchObject({ error: { code: 'unknown' } })
+    vi.setSystemTime(Date.now() + 11 * 60_000)
+    await duplicate()
+    expect(new Set(keys.slice(0, 6)).size).toBe(1)
+    expect(keys[6]).not.toBe(keys[0])
+  },
+  20_000,
+)
+
+test('a draft that was made without an answer is not made again after a reload', async () => {
+  const { stored, storage } = createStorage()
   const answers = [undefined, Response.json({ id: 'a' }), Response.json({ id: 'b' })]
   const keys: (string | null)[] = []
   const openPage = () =>

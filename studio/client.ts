@@ -51,8 +51,22 @@ const retryDelays = [500, 1500]
 /** After which a call counts as not answered: a proxy may keep a connection open whose other end is gone. */
 const answerTimeoutMs = 60_000
 
+/**
+ * For how long after its last try a call that adds something is repeated with the same key. Later the person has found in a list what
+ * it has made, and the same input makes another one: the old answer would open the first.
+ */
+const repeatMs = 10 * 60_000
+
 /** A change whose outcome is not known; `end` is that of its tries, undefined while there are more. */
-type Unresolved = { name: CallName; id: unknown; key: string; end: symbol | undefined; unknown?: unknown }
+type Unresolved = {
+  name: CallName
+  id: unknown
+  key: string
+  /** When it was last begun. */
+  at: number
+  end: symbol | undefined
+  unknown?: unknown
+}
 
 type ClientOptions = {
   origin?: string
@@ -97,17 +111,23 @@ export function createClient(
     )
   const callOnce: ReturnType<typeof callWith> = async (name, input, options) => {
     const action = JSON.stringify([name, input])
-    const stored = callOf(name).adds ? storage : undefined
+    const { adds } = callOf(name)
+    const stored = adds ? storage : undefined
     const place = `${unsentPrefix}key:${action}`
-    const before = stored?.getItem(place)
-    const open = unresolved.get(action) ?? {
-      ...{ name, id: input.id, key: before ?? newKey(), end: undefined },
-      ...(before && { unknown: errorWith(name, 0, noAnswer) }),
-    }
+    const now = Date.now()
+    const change = { name, id: input.id, end: undefined }
+    const [at, key] = stored?.getItem(place)?.split(' ') ?? []
+    const reloaded = key
+      ? { ...change, key, at: Number(at), unknown: errorWith(name, 0, noAnswer) }
+      : undefined
+    const before: Unresolved | undefined = unresolved.get(action) ?? reloaded
+    const isRepeat = before && (!adds || Math.abs(now - before.at) < repeatMs)
+    const open: Unresolved = isRepeat ? before : { ...change, key: newKey(), at: now }
+    open.at = now
     open.end = undefined
     unresolved.set(action, open)
     try {
-      stored?.setItem(place, open.key)
+      stored?.setItem(place, `${now} ${open.key}`)
     } catch {
       // Storage full or forbidden: the key lives as long as the page.
     }
