@@ -111,6 +111,17 @@ test('of one person one export of the log runs at a time; others export meanwhil
   expect((await one.fetch('/api/audit.csv')).status).toBe(200)
 })
 
+test('an export of the log that could not be recorded does not hold up the next one', async () => {
+  const { personWith, content } = await serveStudio()
+  const { fetch } = await personWith({ roles: ['auditor'] })
+  await sql`create trigger no_line before insert on audit begin select raise(abort, 'no'); end`.execute(
+    content.write,
+  )
+  expect((await fetch('/api/audit.csv')).status).toBeGreaterThanOrEqual(500)
+  await sql`drop trigger no_line`.execute(content.write)
+  expect(await (await fetch('/api/audit.csv')).text()).toContain('exportAudit')
+})
+
 test('verifying finds a line that was changed outside the program', async () => {
   const served = await serveStudio()
   const { call } = await served.personWith({ roles: ['auditor'] })

@@ -3,7 +3,7 @@ import { verifyChains } from '@shanmen/content/chain.ts'
 import { type AuditRow, countAudit, readAudit, readTargets } from '@shanmen/content/entries/audit.ts'
 import { stringify } from 'csv-stringify/sync'
 import { type Context, type Handlers, record } from './handler.ts'
-import { beginExport, exportCaching } from './one-export.ts'
+import { exportCaching, streamExport } from './one-export.ts'
 import type { AuditLine } from './schemas/people.ts'
 
 const linesAtOnce = 500
@@ -21,14 +21,19 @@ export const auditHandlers: Handlers<'auditList' | 'auditCsv' | 'verifyAudit'> =
 
   async auditCsv(filter, context) {
     const { me, content } = context
-    const streamOf = beginExport(context, 'audit')
-    await record(content, { who: me.id, action: 'exportAudit', target: 'audit', detail: filter })
+    const stream = streamExport(context, csvParts(context, inUtc(filter)), 'audit')
+    try {
+      await record(content, { who: me.id, action: 'exportAudit', target: 'audit', detail: filter })
+    } catch (error) {
+      await stream.cancel().catch(() => undefined)
+      throw error
+    }
     const headers = {
       'Cache-Control': exportCaching,
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': 'attachment; filename="audit.csv"',
     }
-    return new Response(streamOf(csvParts(context, inUtc(filter))), { headers })
+    return new Response(stream, { headers })
   },
 
   verifyAudit: async (_input, { content }) => ({

@@ -191,10 +191,12 @@ async function around(
   )
 }
 
-function succeed({ name, context: { answerHeaders } }: StudioCall, result: unknown): Response {
+function succeed({ name, request, context: { answerHeaders } }: StudioCall, result: unknown): Response {
   answerHeaders.set('Cache-Control', 'no-store')
   if (callOf(name).ends) answerHeaders.set('Clear-Site-Data', '"cache"')
   if (!(result instanceof Response)) return Response.json(result, { headers: answerHeaders })
+  // No one would read an export, nor end it.
+  if (request.method === 'HEAD') void result.body?.cancel().catch(() => undefined)
   for (const [key, value] of answerHeaders) if (!result.headers.has(key)) result.headers.append(key, value)
   return result
 }

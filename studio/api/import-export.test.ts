@@ -1,4 +1,5 @@
 import { news } from '@shanmen/content/testing/fixtures.ts'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { serveStudio } from '../testing/serve-studio.ts'
 
@@ -118,6 +119,45 @@ test('an export that was given up ends when its person begins another', async ()
   await expect(first.text()).rejects.toThrow('another export')
   await expect(ask()).rejects.toMatchObject({ status: 503 })
   expect(await second.text()).toContain('春59')
+})
+
+test.each(['revision', 'person_session'])(
+  'an export that could not go on, without %s, does not hold up the next one',
+  async (table) => {
+    const { personWith, content, people } = await serveStudio()
+    const { call } = await personWith({ roles: ['editor'] })
+    for (let n = 0; n < 60; n += 1)
+      await call('createEntry', { kind: 'news', document: news({ zh: `春${n}` }) })
+    const ask = () => call('exportEntries', { kind: 'news', format: 'csv' })
+    const rename = (from: string, to: string) =>
+      sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(
+        table === 'revision' ? content.write : people.database,
+      )
+    const first = await ask()
+    await rename(table, 'away')
+    await expect(first.text()).rejects.toThrow('no such table')
+    await rename('away', table)
+    expect(await (await ask()).text()).toContain('春59')
+  },
+)
+
+test('an export of which only the headers were asked for does not hold up the next one', async () => {
+  const { personWith } = await serveStudio()
+  const { call, fetch } = await personWith({ roles: ['editor'] })
+  await call('createEntry', { kind: 'news', document: news({ zh: '春' }) })
+  expect((await fetch('/api/export?kind=news&format=csv', { method: 'HEAD' })).status).toBe(200)
+  expect(await (await call('exportEntries', { kind: 'news', format: 'csv' })).text()).toContain('春')
+})
+
+test('an export ends when its session has run out', async () => {
+  const { personWith, people } = await serveStudio()
+  const { call, id } = await personWith({ roles: ['editor'] })
+  for (let n = 0; n < 60; n += 1)
+    await call('createEntry', { kind: 'news', document: news({ zh: `春${n}` }) })
+  const file = await call('exportEntries', { kind: 'news', format: 'csv' })
+  const expiresAt = new Date(Date.now() - 1000).toISOString()
+  await people.database.updateTable('person_session').set({ expiresAt }).where('userId', '=', id).execute()
+  await expect(file.text()).rejects.toThrow('the right to this export has ended')
 })
 
 test('of imports that arrive together one runs, so that a save waits for one at most', async () => {

@@ -14,7 +14,7 @@ import { CsvError, parse } from 'csv-parse'
 import { stringify } from 'csv-stringify/sync'
 import type { Handlers } from './handler.ts'
 import { requireEveryLanguage } from './limits.ts'
-import { beginExport, exportCaching } from './one-export.ts'
+import { exportCaching, streamExport } from './one-export.ts'
 import { requestError } from './request-errors.ts'
 
 const maxRows = 2000
@@ -29,9 +29,9 @@ export const exchangeHandlers: Handlers<'importEntries' | 'exportEntries'> = {
 
   async exportEntries({ kind, format }, context) {
     const { content } = context
-    const streamOf = beginExport(context, 'read', { section: kindOf(kind).section })
     const chunks = format === 'csv' ? csvChunks(content, kind) : jsonChunks(content, kind)
-    return new Response(streamOf(chunks), {
+    const stream = streamExport(context, chunks, 'read', { section: kindOf(kind).section })
+    return new Response(stream, {
       headers: {
         'Cache-Control': exportCaching,
         'Content-Type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',

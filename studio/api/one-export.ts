@@ -3,7 +3,7 @@ import { can, type Right, type Scope } from '../rights.ts'
 import type { Context } from './handler.ts'
 import { errors } from './request-errors.ts'
 
-type Running = { wentOnAt: number; end: () => void }
+type Running = { wentOnAt: number; end: (reason: Error) => void }
 
 /** The exports that run, by person. */
 const exporting = new Map<string, Running>()
@@ -15,53 +15,51 @@ export const exportCaching = 'no-store, no-transform'
 
 /**
  * Begins an export. One of a person runs at a time, whatever of: forty together took minutes, in which no one else was
- * answered. One that was given up ends. Throws a RequestError. Returns what streams the parts as they are read, so that the whole
- * is never in memory, as long as the session has the right.
+ * answered. One that was given up ends. Throws a RequestError. Streams the parts as they are read, so that the whole is never in
+ * memory, as long as the session lasts and has the right.
  */
-export function beginExport(
+export function streamExport(
   { me, people, session }: Pick<Context, 'me' | 'people' | 'session'>,
+  parts: AsyncGenerator<string>,
   right: Right,
   scope?: Scope,
-): (parts: AsyncGenerator<string>) => ReadableStream<Uint8Array> {
+): ReadableStream<Uint8Array> {
   const before = exporting.get(me.id)
   if (before && Date.now() - before.wentOnAt < givenUpMs) throw errors.exporting(givenUpMs / 1000)
-  before?.end()
+  before?.end(new Error('another export of this person has begun'))
+  const encoder = new TextEncoder()
+  let isEnded = false
   const own: Running = { wentOnAt: Date.now(), end: () => undefined }
   exporting.set(me.id, own)
-  const forget = () => {
+  const end = () => {
+    isEnded = true
     if (exporting.get(me.id) === own) exporting.delete(me.id)
+    // What it has read is given back too.
+    void parts.return(undefined)
   }
-  return (parts) => {
-    const encoder = new TextEncoder()
-    let isEnded = false
-    const end = () => {
-      isEnded = true
-      forget()
-      // What it has read is given back too.
-      void parts.return(undefined)
-    }
-    return new ReadableStream({
-      start(controller) {
-        own.end = () => {
-          end()
-          controller.error(new Error('another export of this person has begun'))
-        }
-      },
-      async pull(controller) {
-        own.wentOnAt = Date.now()
-        const rights = await readRights(people, session)
+  return new ReadableStream({
+    start(controller) {
+      own.end = (reason) => {
+        end()
+        controller.error(reason)
+      }
+    },
+    async pull(controller) {
+      own.wentOnAt = Date.now()
+      try {
+        const rights = await readRights(people, session, new Date())
         if (isEnded) return
-        if (!rights || !can(rights, right, scope)) {
-          end()
-          return controller.error(new Error('the right to this export has ended'))
-        }
+        if (!rights || !can(rights, right, scope)) throw new Error('the right to this export has ended')
         const { value, done } = await parts.next()
         if (isEnded) return
         if (!done) return controller.enqueue(encoder.encode(value))
-        forget()
+        end()
         controller.close()
-      },
-      cancel: end,
-    })
-  }
+      } catch (error) {
+        end()
+        throw error
+      }
+    },
+    cancel: end,
+  })
 }

@@ -57,14 +57,20 @@ export async function readSession(
 
 /**
  * The rights of a session's person at this moment; undefined when it was ended or the account switched off. A sender
- * decides how long a request takes to arrive: what was allowed at its beginning need not be at its end.
+ * decides how long a request takes to arrive: what was allowed at its beginning need not be at its end. A file may arrive for longer
+ * than a session lasts without another request; with `lastsAt`, one that has run out by then has no rights.
  */
-export async function readRights({ read }: Pick<People, 'read'>, token: string): Promise<Holder | undefined> {
+export async function readRights(
+  { read }: Pick<People, 'read'>,
+  token: string,
+  lastsAt = new Date(0),
+): Promise<Holder | undefined> {
   const row = await read
     .selectFrom('person_session')
     .innerJoin('person', 'person.id', 'person_session.userId')
     .select(['person.active', 'person.roles', 'person.sections', 'person.languages'])
     .where('person_session.token', '=', token)
+    .where('person_session.expiresAt', '>', lastsAt.toISOString())
     .executeTakeFirst()
   return row?.active ? holderOf(row) : undefined
 }
