@@ -137,6 +137,7 @@ function createGuards({ people, ownOrigin, rate, writes }: DispatchOptions) {
         (name === 'importEntries' ? limits.imports(person) : 0)
       if (seconds > 0) throw errors.tooMany(seconds)
       if (session && !isRead) requireBytes(person, call)
+      context.requireBytes = (bytes) => requireBytes(person, call, bytes)
       context.me = session?.me
       context.session = session?.token
       context.content.askedBy = session?.me.name

@@ -21,6 +21,7 @@ export type OpenContext = {
   me?: Me | undefined
   /** The token of the session. */
   session?: string | undefined
+  requireBytes?: (bytes: number) => void
   /** Names of people by their ids, those who have left too; an unknown id is its own name. */
   readNames: (ids: Iterable<string>) => Promise<(id: string) => Who>
   /** Only for what the input does not hold: cookies, and the bytes of an upload. */
@@ -34,7 +35,12 @@ export type OpenContext = {
 }
 
 /** What a handler gets when someone is signed in. The right of the call has been checked when it runs. */
-export type Context = OpenContext & { me: Me; session: string }
+export type Context = OpenContext & {
+  me: Me
+  session: string
+  /** Counts what a call has stored beside its body. Throws a RequestError, for its transaction to roll back, when it is too much. */
+  requireBytes: (bytes: number) => void
+}
 
 type ContextOf<N extends CallName> = (typeof calls)[N]['right'] extends 'open' ? OpenContext : Context
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
-import { isJsonObject, kindOf } from '@shanmen/content/documents/document.ts'
+import { type AnyDocument, isJsonObject, kindOf } from '@shanmen/content/documents/document.ts'
 import { issueOf } from '@shanmen/content/documents/messages.ts'
 import { type Issue, ValidationError } from '@shanmen/content/errors.ts'
 import { documentOf, headingsOf, idColumn, rowOf } from '@shanmen/content/import-export/csv-rows.ts'
@@ -16,15 +16,27 @@ import type { Handlers } from './handler.ts'
 import { requireEveryLanguage } from './limits.ts'
 import { exportCaching, streamExport } from './one-export.ts'
 import { requestError } from './request-errors.ts'
+import type { Answer } from './schemas.ts'
 
 const maxRows = 2000
 
 /** Entries of a kind as CSV or JSON; and back, as drafts. */
 export const exchangeHandlers: Handlers<'importEntries' | 'exportEntries'> = {
-  async importEntries({ kind, format, text, dryRun }, { content, me }) {
+  async importEntries({ kind, format, text, dryRun }, { content, me, requireBytes }) {
     requireEveryLanguage(me)
     const entries = format === 'csv' ? await readCsv(kind, text) : readJson(text)
-    return importEntries(content, me.id, { kind, entries, dryRun })
+    const documents: unknown[] = []
+    const kept = entries.map((entry, index) => ({
+      ...entry,
+      document: (existing?: AnyDocument) => {
+        documents[index] = entry.document(existing)
+        return documents[index]
+      },
+    }))
+    const answer = await importEntries(content, me.id, { kind, entries: kept, dryRun })
+    // Otherwise nothing is stored.
+    if (answer.done) requireBytes(await storedBytes(answer, documents))
+    return answer
   },
 
   async exportEntries({ kind, format }, context) {
@@ -39,6 +51,19 @@ export const exchangeHandlers: Handlers<'importEntries' | 'exportEntries'> = {
       },
     })
   },
+}
+
+const bytesIn = (value: unknown): number => Buffer.byteLength(JSON.stringify(value))
+
+/** Of an import: of its documents that are not stored already, and of the answer, which is stored for a repeat. */
+async function storedBytes(answer: Answer<'importEntries'>, documents: readonly unknown[]): Promise<number> {
+  let bytes = bytesIn(answer)
+  for (const [index, { result }] of answer.rows.entries()) {
+    if (result !== 'same') bytes += bytesIn(documents[index])
+    // This lets other requests run between two rows.
+    await setImmediate()
+  }
+  return bytes
 }
 
 async function* csvChunks(content: Content, name: KindName): AsyncGenerator<string> {
