@@ -19,8 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => site?.stop())
 
-async function newPicture(name: string, width: number): Promise<string> {
-  const file = join(import.meta.dirname, `../../sample/art/pictures/scenic-hanxiang-tall/${width}.webp`)
+async function newPicture(name: string, picture: string): Promise<string> {
+  const file = join(import.meta.dirname, `../../sample/art/pictures/${picture}.webp`)
   const { id } = await writer.call(
     'uploadMedia',
     { name },
@@ -41,7 +41,7 @@ async function openDetails(page: Page, name: string) {
 }
 
 test('words of a picture: the other language stays as someone else has saved it, and the same words are shown first', async () => {
-  const id = await newPicture('words-saved.webp', 640)
+  const id = await newPicture('words-saved.webp', 'scenic-hanxiang-tall/640')
   const page = await enter(visit, site.studioUrl, writer, '/media', { allowed: /status of 409/ })
   const dialog = await openDetails(page, 'words-saved')
   await chief.call('changeMedia', { id, alt: { zh: '', en: 'The lake' } })
@@ -61,8 +61,53 @@ test('words of a picture: the other language stays as someone else has saved it,
   expect((await altOf(id)).zh).toBe('傍晚的湖')
 })
 
+test('while words of a picture are being saved nothing is typed that would be lost', async () => {
+  const id = await newPicture('words-slow.webp', 'detail-maple/640')
+  const page = await enter(visit, site.studioUrl, writer, '/media')
+  const dialog = await openDetails(page, 'words-slow')
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(`**/api/media/${id}`, async (route) => {
+    await released
+    await route.continue()
+  })
+  const words = dialog.getByLabel('替代文字（中文）')
+  await words.fill('晨湖')
+  const save = dialog.getByRole('button', { name: '保存' })
+  await save.click()
+  await expect.poll(() => words.isDisabled()).toBe(true)
+  expect(await save.isDisabled()).toBe(true)
+  release()
+  await dialog.waitFor({ state: 'detached' })
+  expect((await altOf(id)).zh).toBe('晨湖')
+})
+
+test('beside an entry that waits for approval the words of the library are shown and saved, not those of its draft', async () => {
+  const id = await newPicture('words-locked.webp', 'detail-lake/640')
+  await chief.call('changeMedia', { id, alt: { zh: '湖', en: '' } })
+  const text = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: '正文。' }] }] }
+  const { id: entry } = await writer.call('createEntry', {
+    kind: 'news',
+    document: {
+      shared: { channel: 'group', publishedAt: '2024-05-01T09:30:00+08:00', cover: id },
+      zh: { title: '晨湖', summary: '一句话。', body: text, mediaWords: { [id]: '草稿里的湖' } },
+      en: null,
+    },
+  })
+  await writer.call('submit', { id: entry, language: 'zh' })
+  const page = await enter(visit, site.studioUrl, writer, `/news/${entry}`)
+  await page.getByText('此内容正在等待审核').waitFor()
+  await page.getByRole('button', { name: /^说明文字与重心/ }).click()
+  const dialog = page.getByRole('dialog')
+  const words = dialog.getByLabel('替代文字（中文）')
+  expect(await words.inputValue()).toBe('湖')
+  await words.fill('雾里的湖')
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect((await altOf(id)).zh).toBe('雾里的湖')
+})
+
 test('words of a picture that are not saved outlive a reload, and are dropped when the dialog is closed', async () => {
-  await newPicture('words-typed.webp', 320)
+  await newPicture('words-typed.webp', 'scenic-hanxiang-tall/320')
   const page = await enter(visit, site.studioUrl, writer, '/media')
   await (await openDetails(page, 'words-typed')).getByLabel('替代文字（中文）').fill('没有保存的湖')
   await page.reload()

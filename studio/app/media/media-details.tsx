@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { LinkBase, useNotify } from 'react-admin'
 import { serverErrorOf } from '../../client.ts'
 import { can } from '../../rights.ts'
-import { Loaded, Note } from '../components/call-status.tsx'
+import { Loaded, Note, Problem } from '../components/call-status.tsx'
 import { StudioDialog } from '../components/dialog.tsx'
-import { messageOf, useCall } from '../components/use-call.ts'
+import { useAction, useCall } from '../components/use-call.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
 import { mediaMessages } from '../messages/media.ts'
@@ -16,6 +16,7 @@ import { FocalPoint } from './focal-point.tsx'
 import { fileAddress, type Medium, originalAddress, showBytes } from './medium.ts'
 
 type MediaDetailsProps = {
+  /** With its words in the library; where they are written into an entry, with those of its draft. */
   medium: Medium
   onChanged: (medium: Medium) => void
   /** Writes the words into the entry that is being edited while they are typed, instead of saving them in the library. */
@@ -40,7 +41,7 @@ export function MediaDetails({ medium, onChanged, stage, onClose }: MediaDetails
   const [wasTyped] = useState(Object.keys(typed.value).length > 0)
   const alt = eachLanguage((code) => typed.value[code]?.text ?? medium.alt[code])
   const [focus, setFocus] = useState(medium.focus)
-  const [problem, setProblem] = useState('')
+  const [theirs, setTheirs] = useState('')
   const isPicture = medium.type === 'picture'
   const names = isPicture ? t.alt : t.fileTitle
   const write = (code: Language, text: string) => {
@@ -48,7 +49,8 @@ export function MediaDetails({ medium, onChanged, stage, onClose }: MediaDetails
     typed.write({ ...typed.value, [code]: { before, text } })
     stage?.write({ ...alt, [code]: text })
   }
-  const save = async () => {
+  const { busy, problem, run } = useAction(async () => {
+    setTheirs('')
     try {
       const moved = focus.x !== medium.focus.x || focus.y !== medium.focus.y
       const changed = stage && !moved ? medium : await send(moved)
@@ -57,9 +59,10 @@ export function MediaDetails({ medium, onChanged, stage, onClose }: MediaDetails
       notify(stage ? t.staged : t.saved, { type: 'success' })
     } catch (error) {
       const theirs = serverErrorOf(error)?.code === 'conflict' ? await readTheirs().catch(() => '') : ''
-      setProblem(theirs || messageOf(error)[language])
+      if (!theirs) throw error
+      setTheirs(theirs)
     }
-  }
+  })
   const send = (moved: boolean) => {
     // Only what was typed here: the other language may be someone else's, who has saved it since.
     const own = languageCodes.flatMap((code) => {
@@ -95,10 +98,11 @@ export function MediaDetails({ medium, onChanged, stage, onClose }: MediaDetails
       dividers
       onClose={close}
       cancel={t.close}
-      submit={own.length > 0 ? { label: t.save, run: () => void save() } : undefined}
+      submit={own.length > 0 ? { label: t.save, run: () => void run(), busy } : undefined}
     >
-      {problem && <Alert severity="error">{problem}</Alert>}
-      {wasTyped && !problem && <Alert severity="info">{t.unsaved}</Alert>}
+      <Problem of={problem} />
+      {theirs && <Alert severity="error">{theirs}</Alert>}
+      {wasTyped && !problem && !theirs && <Alert severity="info">{t.unsaved}</Alert>}
       {medium.state === 'refused' && medium.reason && (
         <Alert severity="error">{medium.reason[language]}</Alert>
       )}
@@ -108,7 +112,7 @@ export function MediaDetails({ medium, onChanged, stage, onClose }: MediaDetails
             <FocalPoint
               medium={medium}
               focus={focus}
-              onFocus={own.includes('zh') ? setFocus : () => undefined}
+              onFocus={own.includes('zh') && !busy ? setFocus : () => undefined}
             />
           )}
           {shown.map((code) => (
@@ -116,7 +120,8 @@ export function MediaDetails({ medium, onChanged, stage, onClose }: MediaDetails
               key={code}
               label={names(code)}
               value={alt[code]}
-              disabled={!own.includes(code)}
+              // What is typed while the words before it are being saved would be lost.
+              disabled={busy || !own.includes(code)}
               multiline
               onChange={(event) => write(code, event.target.value.slice(0, 300))}
               helperText={isPicture ? t.altHint : t.fileTitleHint}

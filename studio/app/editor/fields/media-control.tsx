@@ -12,7 +12,7 @@ import { useLanguage, useMessages } from '../../language/language.ts'
 import { MediaPicker } from '../../media/media-browser.tsx'
 import { Thumbnail } from '../../media/media-card.tsx'
 import { MediaDetails } from '../../media/media-details.tsx'
-import { forgetMedium, lacksAlt, useMedium } from '../../media/medium.ts'
+import { forgetMedium, lacksAlt, type Medium, useMedium } from '../../media/medium.ts'
 import { mediaMessages } from '../../messages/media.ts'
 import { isReadOnly, useEditing, useValue } from '../editing.tsx'
 import { RowActions } from '../lists/row-actions.tsx'
@@ -130,6 +130,17 @@ function MediumRow({ id, path, locked, onRemove, onEarlier, onLater }: MediumRow
   const writtenIn = languageCodes.filter((code) => written.includes(code))
   const title = medium ? medium.alt[language] || medium.alt.zh || medium.name : id
   const moves = onEarlier || onLater
+  const stage =
+    medium && !isReadOnly(editing)
+      ? {
+          languages: writtenIn,
+          write: (alt: Medium['alt']) => {
+            for (const code of writtenIn)
+              if (alt[code].trim() !== medium.alt[code])
+                draft.change([code, mediaWordsKey, id], alt[code].trim())
+          },
+        }
+      : undefined
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1, border: 1, borderColor: 'divider', minWidth: 0 }}>
       <Box sx={{ flex: '0 0 6rem' }}>{medium && <Thumbnail medium={medium} height={72} />}</Box>
@@ -166,21 +177,10 @@ function MediumRow({ id, path, locked, onRemove, onEarlier, onLater }: MediumRow
           ]}
         />
       </Box>
-      {open && medium && (
+      {open && medium && stored && (
         <MediaDetails
-          medium={medium}
-          stage={
-            isReadOnly(editing)
-              ? undefined
-              : {
-                  languages: writtenIn,
-                  write: (alt) => {
-                    for (const code of writtenIn)
-                      if (alt[code].trim() !== medium.alt[code])
-                        draft.change([code, mediaWordsKey, id], alt[code].trim())
-                  },
-                }
-          }
+          medium={stage ? medium : stored}
+          stage={stage}
           onClose={() => setOpen(false)}
           onChanged={() => {
             forgetMedium(id)
