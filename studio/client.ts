@@ -30,8 +30,8 @@ const noAnswer: ServerError = {
 const tooLong: ServerError = {
   code: 'tooLarge',
   message: {
-    zh: '内容超出服务器前代理的大小限制，没有保存；请拆分内容，或请管理员调高限制',
-    en: 'This is larger than a proxy in front of the server accepts, and nothing was saved: split it, or ask an administrator to raise the limit',
+    zh: '内容超出服务器前代理的大小限制，没有保存；请缩小或拆分后再试，或请管理员调高限制',
+    en: 'This is larger than a proxy in front of the server accepts, and nothing was saved: make it smaller or divide it, or ask an administrator to raise the limit',
   },
 }
 

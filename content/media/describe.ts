@@ -168,7 +168,11 @@ async function findShowing(change: Change, id: string): Promise<Showing[]> {
  * nor planned: it may be published as it is, so the words of its media are to be those that were read. In the trash too, from which
  * it comes back approved.
  */
-async function readReviewed(change: Change, language: Language, ids: readonly string[]): Promise<Set<string>> {
+async function readReviewed(
+  change: Change,
+  language: Language,
+  ids: readonly string[],
+): Promise<Set<string>> {
   const rows = await change
     .selectFrom('review')
     .innerJoin('entry', 'entry.id', 'review.entry_id')

@@ -27,15 +27,18 @@ const hashOf = (file: string) => join(dirname(file), `.${basename(file)}.sha256`
 export class LocalCopies {
   readonly #folder: string
   readonly #maxBytes: number
+  readonly #hash: typeof hashFile
   readonly #arriving = new Map<string, Promise<boolean>>()
   /** When each copy was last found to be what was fetched, by a clock that only runs forward. */
   readonly #compared = new Map<string, number>()
   // Measured after the first one.
   #added = Number.POSITIVE_INFINITY
 
-  constructor(folder: string, maxBytes: number) {
+  /** `hash` is for tests. */
+  constructor(folder: string, maxBytes: number, hash = hashFile) {
     this.#folder = folder
     this.#maxBytes = maxBytes
+    this.#hash = hash
   }
 
   /** Makes sure that there is a copy which is what was fetched, or fetches it; false where there is no such file in the store. */
@@ -64,7 +67,7 @@ export class LocalCopies {
   async #isUnchanged(file: string): Promise<boolean> {
     if (performance.now() - (this.#compared.get(file) ?? Number.NEGATIVE_INFINITY) < comparedMs) return true
     const expected = await readFile(hashOf(file), 'utf8').catch(() => undefined)
-    const found = expected && (await hashFile(file).catch(() => undefined))
+    const found = expected && (await this.#hash(file).catch(() => undefined))
     if (!found || found.sha256 !== expected) return false
     this.#compared.set(file, performance.now())
     return true

@@ -7,8 +7,8 @@ type Running = { wentOnAt: number; end: (reason: Error) => void }
 
 /** The exports that run, by person. */
 const exporting = new Map<string, Running>()
-/** One whose reader has not gone on for so long counts as given up. */
-const givenUpMs = 20_000
+/** One whose reader has not gone on for so long counts as given up: megabytes of a part may be on their way on a slow line. */
+const givenUpMs = 60_000
 
 /** No cache, and nothing that would wait for the end of it: a person may export gigabytes, and read them as slowly as they like. */
 export const exportCaching = 'no-store, no-transform'
@@ -34,7 +34,7 @@ export function streamExport(
   const end = () => {
     isEnded = true
     if (exporting.get(me.id) === own) exporting.delete(me.id)
-    // What it has read is given back too.
+    // Its generator ends too.
     void parts.return(undefined)
   }
   return new ReadableStream({

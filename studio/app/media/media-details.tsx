@@ -67,7 +67,7 @@ export function MediaDetails({ medium, onChanged, stage, onClose }: MediaDetails
     // Only what was typed here: the other language may be someone else's, who has saved it since.
     const own = languageCodes.flatMap((code) => {
       const words = typed.value[code]
-      return words && !stage ? [{ code, ...words }] : []
+      return words && !stage && words.text !== words.before ? [{ code, ...words }] : []
     })
     return call('changeMedia', {
       id: medium.id,

@@ -43,7 +43,7 @@ export const mediaMessages = {
     saved: '已保存',
     unsaved: '以下是您上次输入、尚未保存的文字。',
     rewritten: (language: Language, text: string) =>
-      `其他人已将${languageNames.zh[language]}文字改为“${text}”，没有保存。再次保存将以您的文字为准。`,
+      `其他人已将${languageNames.zh[language]}文字改为“${text}”，您的文字没有保存。再次保存将以您的文字为准。`,
     staged: '说明已写入本篇草稿，随本篇发布后生效',
     open: '打开原文件',
     noOriginal: '上传时尚未保留原图，没有可打开的原文件',
