@@ -14,6 +14,7 @@ import { addAuditLine } from '../entries/audit.ts'
 import { findRevision, type Queryable } from '../entries/find.ts'
 import { titleColumns, titleIn } from '../entries/list.ts'
 import { raiseVersion, unlessDamaged } from '../entries/publications.ts'
+import { isApproved } from '../entries/review.ts'
 import { ContentNotFoundError, ForbiddenError, ValidationError, WordsChangedError } from '../errors.ts'
 import { hashMedium } from '../hashes.ts'
 import type { Kind } from '../kind.ts'
@@ -110,8 +111,8 @@ const publicWords = {
 }
 
 const reviewedWords = {
-  zh: '须两人审核的内容已连同该说明提交审核或通过审核：请在该内容中修改说明，随该内容重新审核并发布',
-  en: 'Content that takes two persons was submitted or approved with these words: change them in that entry, and they are approved and published with it',
+  zh: '须两人审核的内容已连同该说明提交审核或通过审核：请先将其撤回或退回，再在该内容中修改说明，随该内容重新审核并发布',
+  en: 'Content that takes two persons was submitted or approved with these words: withdraw or return it first, then change them in that entry, to be approved and published with it',
 }
 
 type Staged = {
@@ -129,25 +130,27 @@ type Staged = {
  */
 export async function applyMediaWords(change: Change, who: string, staged: Staged): Promise<void> {
   const { entry, kind, language, words, allow } = staged
-  let reviewed: ReadonlySet<string> | undefined
+  const changed = new Map<string, { text: string; stored: StoredMedium }>()
   for (const [id, text] of words) {
     const stored = await findMedium(change, id)
+    if (stored[`alt_${language}`] !== text) changed.set(id, { text, stored })
+  }
+  const reviewed = kind.requiresApproval ? none : await readReviewed(change, language, [...changed.keys()])
+  for (const [id, { text, stored }] of changed) {
     const { alt: before } = wordsOf(stored)
-    if (before[language] === text) continue
     const others = (await findShowing(change, id)).filter(
       (shown) => shown.language === language && shown.id !== entry,
     )
-    if (!kind.requiresApproval) {
-      reviewed ??= await readReviewed(change, language, [...words.keys()])
-      if (reviewed.has(id) || others.some((use) => kindOf(use.kind).requiresApproval))
-        throw new ForbiddenError(requiresApproval)
-    }
+    const isReviewed = reviewed.has(id) || others.some((use) => kindOf(use.kind).requiresApproval)
+    if (!kind.requiresApproval && isReviewed) throw new ForbiddenError(requiresApproval)
     allow?.(others)
     const detail = { before, alt: { ...before, [language]: text }, entry, public: others.length + 1 }
     await writeDescription(change, who, stored, { [`alt_${language}`]: text }, detail)
     for (const { kind } of others) raiseVersion(change, kind)
   }
 }
+
+const none: ReadonlySet<string> = new Set()
 
 type Showing = { id: string; kind: KindName; language: Language }
 
@@ -163,41 +166,50 @@ async function findShowing(change: Change, id: string): Promise<Showing[]> {
   return rows.flatMap(({ kind, ...row }) => (isKindName(kind) ? [{ ...row, kind }] : []))
 }
 
+/** Of more media every document is read: a database looks through each for one after the other. */
+const mostSearched = 20
+
 /**
  * Those of some media that are shown by content which takes two persons and is submitted or approved in a language, and neither public
  * nor planned: it may be published as it is, so the words of its media are to be those that were read. In the trash too, from which
- * it comes back approved.
+ * it comes back approved, and in an approved revision after which another one was submitted and withdrawn.
  */
 async function readReviewed(
   change: Change,
   language: Language,
   ids: readonly string[],
-): Promise<Set<string>> {
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return none
+  const steps = sql<{ entry_id: string; no: number; submitted: number }>`(
+    select entry_id, no, 1 as submitted from review where language = ${language} and state = 'submitted'
+    union select entry_id, no, 0 as submitted from approval where language = ${language}
+      and no > coalesce((select max(no) from publishing where publishing.entry_id = approval.entry_id
+        and publishing.language = approval.language and publishing.no <> approval.no), 0))`
   const rows = await change
-    .selectFrom('review')
-    .innerJoin('entry', 'entry.id', 'review.entry_id')
+    .selectFrom(steps.as('step'))
+    .innerJoin('entry', 'entry.id', 'step.entry_id')
+    .innerJoin('revision as r', (join) =>
+      join.onRef('r.entry_id', '=', 'step.entry_id').onRef('r.no', '=', 'step.no'),
+    )
     .leftJoin('publication', (join) =>
       join
-        .onRef('publication.entry_id', '=', 'review.entry_id')
-        .onRef('publication.language', '=', 'review.language')
-        .onRef('publication.no', '=', 'review.no')
+        .onRef('publication.entry_id', '=', 'step.entry_id')
+        .onRef('publication.no', '=', 'step.no')
+        .on('publication.language', '=', language)
         .on('visible_until', '>', new Date().toISOString()),
     )
-    .innerJoin('revision as r', (join) =>
-      join.onRef('r.entry_id', '=', 'review.entry_id').onRef('r.no', '=', 'review.no'),
-    )
-    .select(['entry.id', 'entry.kind', 'review.no'])
-    .where((e) => e.or(ids.map(holds)))
-    .where('review.language', '=', language)
-    .where('review.state', 'in', ['submitted', 'approved'])
+    .select(['entry.id', 'entry.kind', 'step.no', 'step.submitted'])
     .where('entry.two_persons', '=', 1)
     .where('publication.id', 'is', null)
+    .$if(ids.length <= mostSearched, (query) => query.where((e) => e.or(ids.map(holds))))
     .execute()
   const media = new Set<string>()
-  for (const { id, kind, no } of rows) {
+  for (const { id, kind, no, submitted } of rows) {
+    if (!isKindName(kind) || (!submitted && !(await isApproved(change, { entry: id, language, no }))))
+      continue
     // A damaged one cannot be published.
     const revision = await findRevision(change, id, no).catch(unlessDamaged)
-    if (!revision || !isKindName(kind)) continue
+    if (!revision) continue
     for (const medium of shownMediaOf(kindOf(kind), revision.document, language)) media.add(medium)
   }
   return media
@@ -221,8 +233,8 @@ const wordsOf = (stored: StoredMedium): { alt: Record<Language, string>; focus: 
 
 export type Use = { id: string; kind: KindName; slug: string; title: InterfaceText; public: boolean }
 
-// Ids are hexadecimal and whole values in a document, or keys of words, so nothing else contains one in quotes.
-const holds = (id: string) => sql<boolean>`r.document like ${`%"${id}"%`}`
+// Ids are so long that nothing else contains one. They are whole values, keys of words, and in links to a file.
+const holds = (id: string) => sql<boolean>`r.document like ${`%${id}%`}`
 
 /**
  * The entries, those in the trash too, that use a picture or file: in their newest revision or in one that is public or

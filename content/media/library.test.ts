@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createEntry } from '../entries/create.ts'
 import { findRevision } from '../entries/find.ts'
 import { publish, unpublish } from '../entries/publish.ts'
-import { approve, returnForChanges, submitForReview } from '../entries/review.ts'
+import { approve, returnForChanges, submitForReview, withdrawSubmission } from '../entries/review.ts'
 import { saveRevision } from '../entries/save.ts'
 import type { Content } from '../open.ts'
 import { readVersion } from '../published/changes.ts'
@@ -193,5 +193,25 @@ describe.each(mediaPlaces)('the media library on $name', ({ make }) => {
     await returnForChanges(content, 'reviewer', { ...target, note: '请改' })
     await bring()
     expect((await readMedia(content, [id])).get(id)?.alt).toEqual({ zh: '河', en: 'Lake' })
+  })
+
+  test('so do those of a link, and of an approved revision after which another was submitted and withdrawn', async () => {
+    const content = await fresh()
+    const id = await image(content, 'a.png', '#111')
+    const linking = purchase()
+    const document = { ...linking, zh: { ...linking.zh, unit: `/media/${id}/a.pdf` } }
+    const { id: entry } = await createEntry(content, 'writer', { kind: 'purchase', document })
+    const target = { entry, language: 'zh' as const }
+    const write = () => describeMedium(content, 'b', { id, alt: { zh: '河' } })
+    await submitForReview(content, 'writer', target)
+    await approve(content, 'reviewer', target)
+    await saveRevision(content, 'writer', { entry, basedOn: 1, document: purchase() })
+    await submitForReview(content, 'writer', target)
+    await withdrawSubmission(content, 'writer', target)
+    await expect(write()).rejects.toMatchObject({ code: 'notAllowed' })
+    await submitForReview(content, 'writer', target)
+    await approve(content, 'reviewer', target)
+    await publish(content, 'reviewer', target)
+    await write()
   })
 })
