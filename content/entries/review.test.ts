@@ -85,7 +85,10 @@ describe.each(databases)('two persons on $name', ({ make }) => {
     const content = await fresh()
     const entry = await submitted(content, ['a'])
     await returnForChanges(content, 'c', { entry, language, note: '请补充编号' })
-    await tamper(content, [`update audit set detail = '{"no' where action = 'returned'`])
+    await submitForReview(content, 'a', { entry, language })
+    await returnForChanges(content, 'c', { entry, language, note: '请补充日期' })
+    const newest = "(select max(no) from audit where action = 'returned')"
+    await tamper(content, [`update audit set detail = '{"no' where no = ${newest}`])
     expect((await readEntry(content, entry)).zh).toMatchObject({
       review: { state: 'returned' },
       lastReturn: undefined,

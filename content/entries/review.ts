@@ -145,8 +145,9 @@ export async function readLastReturn(queryable: Queryable, entry: string, langua
     .orderBy('no', 'desc')
     .execute()
   const returns = lines.map((line) => ({ ...line, detail: parseDetail(line.detail) }))
-  const last = returns.find(({ detail }) => detail.language === language)
-  if (!last) return undefined
+  // A damaged line may be of this language: an earlier note is not shown as the last one.
+  const last = returns.find(({ detail }) => detail.language === undefined || detail.language === language)
+  if (!last?.detail.language) return undefined
   const published = await queryable
     .selectFrom('publishing')
     .select('no')

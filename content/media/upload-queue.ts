@@ -73,14 +73,18 @@ export const endAbandoned = (change: Change) =>
 export async function holdWhile<R>(content: Content, key: string, work: () => Promise<R>): Promise<R> {
   let renewing: Promise<unknown> | undefined
   const renew = () => {
-    renewing = change(content, (change) =>
+    renewing ??= change(content, (change) =>
       change
         .updateTable('upload')
         .set({ held_until: momentIn(heldMs) })
         .where('key', '=', key)
         .where('held_until', '!=', '')
         .execute(),
-    ).catch(() => undefined)
+    )
+      .catch(() => undefined)
+      .finally(() => {
+        renewing = undefined
+      })
   }
   const timer = setInterval(renew, renewMs).unref()
   try {

@@ -16,7 +16,6 @@ import type { Handlers } from './handler.ts'
 import { requireEveryLanguage } from './limits.ts'
 import { exportCaching, streamExport } from './one-export.ts'
 import { requestError } from './request-errors.ts'
-import type { Answer } from './schemas.ts'
 
 const maxRows = 2000
 
@@ -25,17 +24,19 @@ export const exchangeHandlers: Handlers<'importEntries' | 'exportEntries'> = {
   async importEntries({ kind, format, text, dryRun }, { content, me, requireBytes }) {
     requireEveryLanguage(me)
     const entries = format === 'csv' ? await readCsv(kind, text) : readJson(text)
-    const documents: unknown[] = []
-    const kept = entries.map((entry, index) => ({
+    const sizes: number[] = []
+    const measured = entries.map((entry, index) => ({
       ...entry,
       document: (existing?: AnyDocument) => {
-        documents[index] = entry.document(existing)
-        return documents[index]
+        const document = entry.document(existing)
+        sizes[index] = bytesIn(document)
+        return document
       },
     }))
-    const answer = await importEntries(content, me.id, { kind, entries: kept, dryRun })
-    // Otherwise nothing is stored.
-    if (answer.done) requireBytes(await storedBytes(answer, documents))
+    const answer = await importEntries(content, me.id, { kind, entries: measured, dryRun })
+    const stored = answer.rows.map(({ result }, index) => (result === 'same' ? 0 : (sizes[index] ?? 0)))
+    // Otherwise nothing is stored. The answer is, for a repeat.
+    if (answer.done) requireBytes(stored.reduce((sum, size) => sum + size, bytesIn(answer)))
     return answer
   },
 
@@ -53,18 +54,7 @@ export const exchangeHandlers: Handlers<'importEntries' | 'exportEntries'> = {
   },
 }
 
-const bytesIn = (value: unknown): number => Buffer.byteLength(JSON.stringify(value))
-
-/** Of an import: of its documents that are not stored already, and of the answer, which is stored for a repeat. */
-async function storedBytes(answer: Answer<'importEntries'>, documents: readonly unknown[]): Promise<number> {
-  let bytes = bytesIn(answer)
-  for (const [index, { result }] of answer.rows.entries()) {
-    if (result !== 'same') bytes += bytesIn(documents[index])
-    // This lets other requests run between two rows.
-    await setImmediate()
-  }
-  return bytes
-}
+const bytesIn = (value: unknown): number => Buffer.byteLength(JSON.stringify(value) ?? '')
 
 async function* csvChunks(content: Content, name: KindName): AsyncGenerator<string> {
   const kind = kindOf(name)
