@@ -22,9 +22,9 @@ type Row = CallRow & {
    */
   once?: 'content' | 'people'
   /**
-   * The call whose answer shows whether this one was done: once the person has seen it, the same input is another action
-   * and gets a key of its own: an old answer would be a link that they have revoked since. Left out where the input names what it is
-   * based on, where another administrator confirms it, and for what `adds`.
+   * The call whose answer shows whether this one was done. Once the person has seen it, the same input is another action and gets a
+   * key of its own, or the old answer would come back: a link that was revoked since. Left out where the input names what it is based
+   * on, where another administrator confirms it, and for what `adds`.
    */
   shownBy?: 'readEntry' | 'personList' | 'previewLinkList'
   /** A repeat adds an entry: the key of a call whose outcome is unknown outlives a reload of the page, for some minutes. */

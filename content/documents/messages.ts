@@ -39,8 +39,8 @@ const messages: Record<string, InterfaceText> = {
     en: 'Two columns have this heading: keep one of them',
   },
   importTooLarge: {
-    zh: '文件中的内容与其替换的内容合计超过 2000 万字符，请分成几个文件导入',
-    en: 'The texts of this file and those that they replace have more than 20 million characters: divide the file',
+    zh: '文件所涉条目修改前后的内容合计超过 2000 万字符，请分成几个文件导入',
+    en: 'The entries of this file, before and after it, have more than 20 million characters together: divide the file',
   },
   unnamedColumn: {
     zh: '有一列填了内容但没有列名，请补上列名，或清空该列',

@@ -163,7 +163,7 @@ export const isPath = (path: string): boolean => {
   }
 }
 
-/** The copy of a file that may only be read is such a file too: opened to write it would be refused, except where syncing needs it. */
+/** Opened for reading, as the copy of a read-only file is read-only too; Windows syncs only what is opened for writing. */
 async function syncFile(path: string): Promise<void> {
   const file = await open(path, process.platform === 'win32' ? 'r+' : 'r')
   await file.datasync().finally(() => file.close())

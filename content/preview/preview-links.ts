@@ -108,7 +108,8 @@ export async function listPreviewLinks({ read }: Content, entry: string): Promis
     .where((e) => e.or([e('revoked_at', 'is not', null), e('expires_at', '<=', now)]))
     .limit(mostEnded)
     .execute()
-  return [...valid, ...ended]
+  // Between the two queries one may have been revoked.
+  return [...valid, ...ended.filter(({ id }) => !valid.some((link) => link.id === id))]
 }
 
 /** Ends a link at once, also for people who have opened it. Throws ContentNotFoundError. */

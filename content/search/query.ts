@@ -171,7 +171,8 @@ const lastPosition = 16_383
 /**
  * Tokens as a tsvector literal: PostgreSQL's own parser would tokenize them again. After the last position they begin again with the
  * first, or no phrase of the later part of a long text would be found. Not found as a phrase are the two tokens between which they
- * begin again, and tokens that a text has more than 256 times, of which PostgreSQL keeps the first.
+ * begin again, and tokens that a text has more than 256 times, of which PostgreSQL keeps the first; and rarely one is found whose
+ * tokens stand 16,383 apart.
  */
 export function toTsvector(tokens: readonly string[]): string {
   return tokens.map((token, index) => `'${token}':${(index % lastPosition) + 1}`).join(' ')
