@@ -1,3 +1,4 @@
+import { change } from '@shanmen/content/database/change.ts'
 import { news } from '@shanmen/content/testing/fixtures.ts'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -87,6 +88,11 @@ test('a dry run reports texts that a file would remove, and rows that are no ent
   expect(
     await reported('json', '[null,1,"x",[],{"id":7,"zh":{"title":"春"}},{"zh":{"title":"夏"}}]'),
   ).toEqual([...Array.from({ length: 4 }, () => ['refused', '']), ['refused', 'id'], ['new']])
+  const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+  expect(await reported('json', `[{"zh":{"title":${deep}}},{"zh":{"title":"夏"}}]`)).toEqual([
+    ['refused', ''],
+    ['new'],
+  ])
 })
 
 test('of one person one export runs at a time, until it is read or given up; of others too', async () => {
@@ -161,13 +167,19 @@ test('an export ends when its session has run out', async () => {
 })
 
 test('of imports that arrive together one runs, so that a save waits for one at most', async () => {
-  const { personWith } = await serveStudio()
+  const { content, personWith } = await serveStudio()
   const { call } = await personWith({ roles: ['editor'] })
   const text = JSON.stringify(Array.from({ length: 50 }, (_, n) => ({ id: `n${n}`, zh: { title: '春' } })))
   const check = () => call('importEntries', { kind: 'news', format: 'json', text, dryRun: true })
-  const results = await Promise.allSettled(Array.from({ length: 6 }, check))
-  const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
-  expect(refusals).toHaveLength(5)
+  // Until all have arrived the first one waits for another change.
+  let release = () => {}
+  const other = change(content, () => new Promise<void>((resolve) => (release = resolve)))
+  const refusals: { status: number; error: unknown }[] = []
+  const checks = Array.from({ length: 6 }, () => check().catch((reason) => void refusals.push(reason)))
+  await expect.poll(() => refusals.length).toBe(5)
+  release()
+  await other
+  expect((await Promise.all(checks)).filter(Boolean)).toHaveLength(1)
   for (const { status, error } of refusals)
     expect([status, error]).toMatchObject([503, { code: 'unavailable', seconds: 5 }])
   expect((await check()).rows).toHaveLength(50)

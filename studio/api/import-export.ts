@@ -54,7 +54,15 @@ export const exchangeHandlers: Handlers<'importEntries' | 'exportEntries'> = {
   },
 }
 
-const bytesIn = (value: unknown): number => Buffer.byteLength(JSON.stringify(value) ?? '')
+/** 0 of what is too deep to be written as JSON, which is refused. */
+function bytesIn(value: unknown): number {
+  try {
+    return Buffer.byteLength(JSON.stringify(value) ?? '')
+  } catch (error) {
+    if (error instanceof RangeError) return 0
+    throw error
+  }
+}
 
 async function* csvChunks(content: Content, name: KindName): AsyncGenerator<string> {
   const kind = kindOf(name)
