@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { open, useBrowser } from './browser.ts'
 import { base } from './site.ts'
 
@@ -43,6 +43,10 @@ it('a header that is only half read shows nothing that would move', async () => 
     held.push(response)
   })
   await new Promise<void>((listening) => server.listen(0, listening))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : undefined
   const page = await visit({ ...wide, javaScriptEnabled: false })
@@ -53,8 +57,6 @@ it('a header that is only half read shows nothing that would move', async () => 
   expect(await isSeen()).toBe(false)
   held[0]?.end(html.slice(half))
   await expect.poll(isSeen).toBe(true)
-  server.closeAllConnections()
-  server.close()
 })
 
 it('hovering opens the menu, leaving closes it', async () => {

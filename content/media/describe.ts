@@ -14,7 +14,6 @@ import { addAuditLine } from '../entries/audit.ts'
 import { findRevision, type Queryable } from '../entries/find.ts'
 import { titleColumns, titleIn } from '../entries/list.ts'
 import { raiseVersion, unlessDamaged } from '../entries/publications.ts'
-import { isApproved } from '../entries/review.ts'
 import { ContentNotFoundError, ForbiddenError, ValidationError, WordsChangedError } from '../errors.ts'
 import { hashMedium } from '../hashes.ts'
 import type { Kind } from '../kind.ts'
@@ -111,8 +110,8 @@ const publicWords = {
 }
 
 const reviewedWords = {
-  zh: '须两人审核的内容已连同该说明提交审核或通过审核：请先将其撤回或退回，再在该内容中修改说明，随该内容重新审核并发布',
-  en: 'Content that takes two persons was submitted or approved with these words: withdraw or return it first, then change them in that entry, to be approved and published with it',
+  zh: '须两人审核的内容已连同该说明提交审核或通过审核：请先撤回提交或将其退回（在回收站中的须先恢复），再修改说明',
+  en: 'Content that takes two persons was submitted or approved with these words: first withdraw or return it, restored if it is in the trash, then change them',
 }
 
 type Staged = {
@@ -172,7 +171,7 @@ const mostSearched = 20
 /**
  * Those of some media that are shown by content which takes two persons and is submitted or approved in a language, and neither public
  * nor planned: it may be published as it is, so the words of its media are to be those that were read. In the trash too, from which
- * it comes back approved, and in an approved revision after which another one was submitted and withdrawn.
+ * it comes back approved.
  */
 async function readReviewed(
   change: Change,
@@ -180,36 +179,31 @@ async function readReviewed(
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return none
-  const steps = sql<{ entry_id: string; no: number; submitted: number }>`(
-    select entry_id, no, 1 as submitted from review where language = ${language} and state = 'submitted'
-    union select entry_id, no, 0 as submitted from approval where language = ${language}
-      and no > coalesce((select max(no) from publishing where publishing.entry_id = approval.entry_id
-        and publishing.language = approval.language and publishing.no <> approval.no), 0))`
   const rows = await change
-    .selectFrom(steps.as('step'))
-    .innerJoin('entry', 'entry.id', 'step.entry_id')
+    .selectFrom('review')
+    .innerJoin('entry', 'entry.id', 'review.entry_id')
     .innerJoin('revision as r', (join) =>
-      join.onRef('r.entry_id', '=', 'step.entry_id').onRef('r.no', '=', 'step.no'),
+      join.onRef('r.entry_id', '=', 'review.entry_id').onRef('r.no', '=', 'review.no'),
     )
     .leftJoin('publication', (join) =>
       join
-        .onRef('publication.entry_id', '=', 'step.entry_id')
-        .onRef('publication.no', '=', 'step.no')
-        .on('publication.language', '=', language)
+        .onRef('publication.entry_id', '=', 'review.entry_id')
+        .onRef('publication.language', '=', 'review.language')
+        .onRef('publication.no', '=', 'review.no')
         .on('visible_until', '>', new Date().toISOString()),
     )
-    .select(['entry.id', 'entry.kind', 'step.no', 'step.submitted'])
+    .select(['entry.id', 'entry.kind', 'review.no'])
+    .where('review.language', '=', language)
+    .where('review.state', 'in', ['submitted', 'approved'])
     .where('entry.two_persons', '=', 1)
     .where('publication.id', 'is', null)
     .$if(ids.length <= mostSearched, (query) => query.where((e) => e.or(ids.map(holds))))
     .execute()
   const media = new Set<string>()
-  for (const { id, kind, no, submitted } of rows) {
-    if (!isKindName(kind) || (!submitted && !(await isApproved(change, { entry: id, language, no }))))
-      continue
+  for (const { id, kind, no } of rows) {
     // A damaged one cannot be published.
     const revision = await findRevision(change, id, no).catch(unlessDamaged)
-    if (!revision) continue
+    if (!revision || !isKindName(kind)) continue
     for (const medium of shownMediaOf(kindOf(kind), revision.document, language)) media.add(medium)
   }
   return media
