@@ -27,7 +27,7 @@ type Row = CallRow & {
    * on, where another administrator confirms it, and for what `adds`.
    */
   shownBy?: 'readEntry' | 'personList' | 'previewLinkList'
-  /** A repeat adds an entry: the key of a call whose outcome is unknown outlives a reload of the page, for some minutes. */
+  /** A repeat adds an entry: the key of a call whose outcome is unknown is kept over a reload of the page, for some minutes. */
   adds?: true
   /** It takes seconds, for which everyone who saves waits: only one runs at a time, and a second one is refused. */
   alone?: true

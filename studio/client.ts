@@ -71,7 +71,7 @@ type Unresolved = {
 type ClientOptions = {
   origin?: string
   timeoutMs?: number
-  /** Where the keys of calls that add something outlive a reload, as what was typed does. */
+  /** Where the keys of calls that add something are kept over a reload, as what was typed does. */
   storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 }
 

@@ -106,7 +106,7 @@ test('beside an entry that waits for approval the words of the library are shown
   expect((await altOf(id)).zh).toBe('雾里的湖')
 })
 
-test('words of a picture that are not saved outlive a reload, and are dropped when the dialog is closed', async () => {
+test('words of a picture that are not saved are kept over a reload, and dropped when the dialog is closed', async () => {
   await newPicture('words-typed.webp', 'scenic-hanxiang-tall/320')
   const page = await enter(visit, site.studioUrl, writer, '/media')
   await (await openDetails(page, 'words-typed')).getByLabel('替代文字（中文）').fill('没有保存的湖')
