@@ -11,15 +11,16 @@ import { mediaOf, shownMediaOf } from '../documents/fields.ts'
 import { issueOf } from '../documents/messages.ts'
 import { validatePublishable } from '../documents/validate.ts'
 import { ContentNotFoundError, ForbiddenError, ValidationError } from '../errors.ts'
+import type { Kind } from '../kind.ts'
 import type { KindName } from '../kinds.ts'
 import { applyMediaWords } from '../media/describe.ts'
 import type { Content } from '../open.ts'
 import { documentTokens } from '../search/document-tokens.ts'
+import { readApproval } from './approval.ts'
 import { addAuditLine, notBeforeLog, parseDetail } from './audit.ts'
 import { type Found, type FoundRevision, findEntry, findRevision } from './find.ts'
 import { clearFrom, raiseVersion, removePostponed, removePublications, setKeys } from './publications.ts'
 import { replay } from './replay.ts'
-import { isApproved } from './review.ts'
 import { updateChanged } from './revisions.ts'
 
 type Publish = {
@@ -49,7 +50,7 @@ export function publish(content: Content, who: string, request: Publish) {
       throw new ValidationError([issueOf(['until'], 'permanent')])
     validatePublishable(found.kind, revision.document, language)
     await requireMedia(change, mediaOf(found.kind, revision.document, language))
-    if (found.kind.requiresApproval) await requireApproval(change, request, revision.no)
+    if (found.kind.requiresApproval) await requireApproval(change, found.kind, language, revision)
     await applyMediaWords(change, who, {
       ...{ entry: request.entry, kind: found.kind, language, allow: request.allow },
       words: mediaWordsOf(revision.document, language),
@@ -200,11 +201,22 @@ async function recordPublishing(
   raiseVersion(change, row.kind)
 }
 
-async function requireApproval(change: Change, { entry, language }: Publish, no: number): Promise<void> {
-  if (!(await isApproved(change, { entry, language, no })))
+async function requireApproval(
+  change: Change,
+  kind: Kind,
+  language: Language,
+  { entry_id: entry, no, document }: FoundRevision,
+): Promise<void> {
+  const approval = await readApproval(change, { entry, language, no, kind, document })
+  if (approval === 'none')
     throw new ForbiddenError({
       zh: `第 ${no} 版尚未由第二人审核通过`,
       en: `Revision ${no} has not been approved by a second person.`,
+    })
+  if (approval === 'outdated')
+    throw new ForbiddenError({
+      zh: `第 ${no} 版审核通过后，其中图片或文件的说明有改动：请重新提交审核`,
+      en: `Words of its pictures or files changed after revision ${no} was approved: submit it again.`,
     })
 }
 

@@ -1,7 +1,8 @@
 import { eachLanguage, type Language, languageCodes } from '@shanmen/contract/languages.ts'
 import type { Content } from '../open.ts'
+import { type ApprovalState, readApproval } from './approval.ts'
 import { findEntry, findRevision, type Queryable } from './find.ts'
-import { isApproved, readLastReturn } from './review.ts'
+import { readLastReturn } from './review.ts'
 
 /**
  * An entry for its editor, read at one moment: the newest revision (or another), the state of each language, and what is
@@ -18,11 +19,13 @@ export function readEntry(content: Content, entry: string, revision?: number) {
       .where('entry_id', '=', entry)
       .orderBy('visible_from')
       .execute()
+    const { kind } = found
+    const approvalOf = async (language: Language): Promise<ApprovalState> =>
+      kind.requiresApproval ? readApproval(read, { entry, language, no, kind, document }) : 'none'
     const of = async (language: Language) => ({
       review: reviews.find((row) => row.language === language),
       publications: publications.filter((row) => row.language === language),
-      /** A second person's approval of this revision is valid. */
-      approved: found.kind.requiresApproval && (await isApproved(read, { entry, language, no })),
+      approval: await approvalOf(language),
       lastReturn: await readLastReturn(read, entry, language),
     })
     const states = {} as Record<Language, Awaited<ReturnType<typeof of>>>

@@ -203,9 +203,9 @@ describe.each(databases)('two persons on $name', ({ make }) => {
     const { no } = await restoreRevision(content, 'c', { entry, revision: 1, basedOn: 2 })
     const read = async () => {
       const { zh, en } = await readEntry(content, entry)
-      return [zh.approved, en.approved]
+      return [zh.approval, en.approval]
     }
-    expect(await read()).toEqual([true, false])
+    expect(await read()).toEqual(['valid', 'none'])
     expect((await listEntries(content, { kind: 'purchase' })).rows[0]?.zh.changed).toBe(false)
     await publish(content, 'c', step)
     await expect(publish(content, 'c', { ...step, language: 'en' })).rejects.toBeInstanceOf(ForbiddenError)
@@ -213,14 +213,14 @@ describe.each(databases)('two persons on $name', ({ make }) => {
     // The same words with another number beside them are another text.
     const other = { ...purchase(), shared: { ...purchase().shared, number: 'CG-2' } }
     await saveRevision(content, 'c', { entry, basedOn: no, document: other })
-    expect(await read()).toEqual([false, false])
+    expect(await read()).toEqual(['none', 'none'])
     await expect(publish(content, 'c', step)).rejects.toBeInstanceOf(ForbiddenError)
     const turn = content.write.updateTable('publication').set({ no: 4 }).where('entry_id', '=', entry)
     await expect(turn.execute()).rejects.toThrow(/two persons/)
     await restoreRevision(content, 'c', { entry, revision: 1, basedOn: 4 })
     await submitForReview(content, 'c', step)
     await returnForChanges(content, 'b', { ...step, note: '再看' })
-    expect(await read()).toEqual([false, false])
+    expect(await read()).toEqual(['none', 'none'])
     await expect(publish(content, 'c', step)).rejects.toBeInstanceOf(ForbiddenError)
     const returned = content.write.updateTable('publication').set({ no: 5 }).where('entry_id', '=', entry)
     await expect(returned.execute()).rejects.toThrow(/two persons/)

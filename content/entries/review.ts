@@ -1,11 +1,11 @@
 import type { Language } from '@shanmen/contract/languages.ts'
-import { sql } from 'kysely'
 import { change } from '../database/change.ts'
 import type { Change, ReviewState } from '../database/tables.ts'
 import { validatePublishable } from '../documents/validate.ts'
 import { ConflictError, ForbiddenError } from '../errors.ts'
 import type { Kind } from '../kind.ts'
 import type { Content } from '../open.ts'
+import { countApprovals, haveWordsChanged } from './approval.ts'
 import { addAuditLine, parseDetail } from './audit.ts'
 import { findEntry, findRevision, type Queryable } from './find.ts'
 
@@ -36,6 +36,7 @@ export function approve(content: Content, who: string, { entry, language, revisi
     const no = await findSubmitted(change, entry, language)
     if (revision !== undefined && revision !== no) throw new ConflictError(no)
     await requireSecondPerson(change, kind, { entry, language, no, who })
+    if (kind.requiresApproval) await requireReadWords(change, kind, { entry, language, no })
     const at = new Date().toISOString()
     await change.insertInto('approval').values({ entry_id: entry, language, no, by_whom: who, at }).execute()
     await setReview(change, 'approved', { entry, language, no, who, note })
@@ -78,6 +79,20 @@ async function requireSecondPerson(
     throw new ForbiddenError({
       zh: '此内容复制自您参与撰写的条目，须由另一位审核人通过',
       en: 'This was duplicated from an entry you had a hand in: someone else has to approve it.',
+    })
+}
+
+/** The words of media are read in the library: they are to be those of the moment of submission (ADR 36). */
+async function requireReadWords(
+  change: Change,
+  kind: Kind,
+  { entry, language, no }: Omit<Step, 'who'>,
+): Promise<void> {
+  const { document } = await findRevision(change, entry, no)
+  if (await haveWordsChanged(change, { entry, language, kind, document }, 'submitted', [no]))
+    throw new ForbiddenError({
+      zh: '提交审核后，其中图片或文件的说明有改动：请退回，由作者重新提交',
+      en: 'Words of its pictures or files changed after it was submitted: return it, to be submitted again with them.',
     })
 }
 
@@ -196,61 +211,6 @@ async function findReturnable(change: Change, entry: string, language: Language)
     zh: '该版本已公开或已安排发布，请先撤回再退回',
     en: 'This revision is public or scheduled: take it down first, then return it.',
   })
-}
-
-/**
- * Whether a second person's approval of this revision is valid: one after its last return, or one of another revision with
- * the same document if none of these was ever returned.
- */
-export async function isApproved(change: Queryable, step: Omit<Step, 'who'>): Promise<boolean> {
-  if (await isApprovedItself(change, step)) return true
-  return (await hasSameText(change, 'approval', step)) && !(await hasSameText(change, 'withdrawal', step))
-}
-
-/** Whether any revision with the same document was approved, or returned. */
-async function hasSameText(
-  change: Queryable,
-  table: 'approval' | 'withdrawal',
-  { entry, language, no }: Omit<Step, 'who'>,
-): Promise<boolean> {
-  const row = await change
-    .selectFrom('revision as this')
-    .innerJoin('revision as other', (join) =>
-      join.onRef('other.entry_id', '=', 'this.entry_id').onRef('other.document', '=', 'this.document'),
-    )
-    .select('other.no')
-    .where('this.entry_id', '=', entry)
-    .where('this.no', '=', no)
-    .where(
-      sql<boolean>`other.no in (select no from ${sql.table(table)} where entry_id = ${entry} and language = ${language})`,
-    )
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-async function isApprovedItself(
-  change: Queryable,
-  { entry, language, no }: Omit<Step, 'who'>,
-): Promise<boolean> {
-  const withdrawn = await change
-    .selectFrom('withdrawal')
-    .select((e) => e.fn.max('approvals').as('approvals'))
-    .where((e) => e.and({ entry_id: entry, language, no }))
-    .executeTakeFirst()
-  return (await countApprovals(change, { entry, language, no })) > (withdrawn?.approvals ?? 0)
-}
-
-async function countApprovals(
-  change: Queryable,
-  { entry, language, no }: Omit<Step, 'who'>,
-): Promise<number> {
-  const { count } = await change
-    .selectFrom('approval')
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .where((e) => e.and({ entry_id: entry, language, no }))
-    .executeTakeFirstOrThrow()
-  return Number(count)
 }
 
 const findReview = (change: Change, entry: string, language: Language) =>

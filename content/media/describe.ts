@@ -8,12 +8,11 @@ import { sql } from 'kysely'
 import { change } from '../database/change.ts'
 import { type Change, valuesPerLanguage } from '../database/tables.ts'
 import { isKindName, kindOf } from '../documents/document.ts'
-import { shownMediaOf } from '../documents/fields.ts'
 import { issueOf } from '../documents/messages.ts'
 import { addAuditLine } from '../entries/audit.ts'
-import { findRevision, type Queryable } from '../entries/find.ts'
+import type { Queryable } from '../entries/find.ts'
 import { titleColumns, titleIn } from '../entries/list.ts'
-import { raiseVersion, unlessDamaged } from '../entries/publications.ts'
+import { raiseVersion } from '../entries/publications.ts'
 import { ContentNotFoundError, ForbiddenError, ValidationError, WordsChangedError } from '../errors.ts'
 import { hashMedium } from '../hashes.ts'
 import type { Kind } from '../kind.ts'
@@ -39,8 +38,8 @@ const maxCharacters = 300
 
 /**
  * Changes the alternative texts of a picture or titles of a file, and the focal point. `allow` gets the change, in its
- * transaction, and throws when it is not allowed. Words that are public in their language, or that a second person reads or has
- * approved, change only with the publication of an entry. Throws ContentNotFoundError, ValidationError, ForbiddenError, and
+ * transaction, and throws when it is not allowed. Words that are public in their language change only with the publication of an
+ * entry; others outdate the approval of what shows them (ADR 36). Throws ContentNotFoundError, ValidationError, ForbiddenError, and
  * WordsChangedError when someone else has written the same words in between.
  */
 export function describeMedium(
@@ -69,8 +68,6 @@ export function describeMedium(
     const shown = uses.filter((use) => use.public)
     const shownIn = new Set((await findShowing(change, id)).map(({ language }) => language))
     if (languages.some((language) => shownIn.has(language))) throw new ForbiddenError(publicWords)
-    for (const language of languages)
-      if ((await readReviewed(change, language, [id])).has(id)) throw new ForbiddenError(reviewedWords)
     allow({ languages, focus: moved, uses })
     const described = {
       ...valuesPerLanguage('alt_*', (language) => words[language]),
@@ -109,11 +106,6 @@ const publicWords = {
   en: 'Public pages show it: change its words in an entry that shows it, and they are published with that entry',
 }
 
-const reviewedWords = {
-  zh: '须两人审核的内容已连同该说明提交审核或通过审核：请先撤回提交或将其退回（在回收站中的须先恢复），再修改说明',
-  en: 'Content that takes two persons was submitted or approved with these words: first withdraw or return it, restored if it is in the trash, then change them',
-}
-
 type Staged = {
   entry: string
   kind: Kind
@@ -124,32 +116,25 @@ type Staged = {
 
 /**
  * Gives media the words that a document brings with it, in the transaction that publishes it. Where other public entries
- * show them too, `allow` gets those entries. Where one that is public, submitted or approved takes two persons, this one has to.
- * Throws ForbiddenError.
+ * show them too, `allow` gets those entries; where such an entry takes two persons, this one has to. Throws ForbiddenError.
  */
 export async function applyMediaWords(change: Change, who: string, staged: Staged): Promise<void> {
   const { entry, kind, language, words, allow } = staged
-  const changed = new Map<string, { text: string; stored: StoredMedium }>()
   for (const [id, text] of words) {
     const stored = await findMedium(change, id)
-    if (stored[`alt_${language}`] !== text) changed.set(id, { text, stored })
-  }
-  const reviewed = kind.requiresApproval ? none : await readReviewed(change, language, [...changed.keys()])
-  for (const [id, { text, stored }] of changed) {
     const { alt: before } = wordsOf(stored)
+    if (before[language] === text) continue
     const others = (await findShowing(change, id)).filter(
       (shown) => shown.language === language && shown.id !== entry,
     )
-    const isReviewed = reviewed.has(id) || others.some((use) => kindOf(use.kind).requiresApproval)
-    if (!kind.requiresApproval && isReviewed) throw new ForbiddenError(requiresApproval)
+    if (!kind.requiresApproval && others.some((use) => kindOf(use.kind).requiresApproval))
+      throw new ForbiddenError(requiresApproval)
     allow?.(others)
     const detail = { before, alt: { ...before, [language]: text }, entry, public: others.length + 1 }
     await writeDescription(change, who, stored, { [`alt_${language}`]: text }, detail)
     for (const { kind } of others) raiseVersion(change, kind)
   }
 }
-
-const none: ReadonlySet<string> = new Set()
 
 type Showing = { id: string; kind: KindName; language: Language }
 
@@ -165,53 +150,9 @@ async function findShowing(change: Change, id: string): Promise<Showing[]> {
   return rows.flatMap(({ kind, ...row }) => (isKindName(kind) ? [{ ...row, kind }] : []))
 }
 
-/** Of more media every document is read: a database looks through each for one after the other. */
-const mostSearched = 20
-
-/**
- * Those of some media that are shown by content which takes two persons and is submitted or approved in a language, and neither public
- * nor planned: it may be published as it is, so the words of its media are to be those that were read. In the trash too, from which
- * it comes back approved.
- */
-async function readReviewed(
-  change: Change,
-  language: Language,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return none
-  const rows = await change
-    .selectFrom('review')
-    .innerJoin('entry', 'entry.id', 'review.entry_id')
-    .innerJoin('revision as r', (join) =>
-      join.onRef('r.entry_id', '=', 'review.entry_id').onRef('r.no', '=', 'review.no'),
-    )
-    .leftJoin('publication', (join) =>
-      join
-        .onRef('publication.entry_id', '=', 'review.entry_id')
-        .onRef('publication.language', '=', 'review.language')
-        .onRef('publication.no', '=', 'review.no')
-        .on('visible_until', '>', new Date().toISOString()),
-    )
-    .select(['entry.id', 'entry.kind', 'review.no'])
-    .where('review.language', '=', language)
-    .where('review.state', 'in', ['submitted', 'approved'])
-    .where('entry.two_persons', '=', 1)
-    .where('publication.id', 'is', null)
-    .$if(ids.length <= mostSearched, (query) => query.where((e) => e.or(ids.map(holds))))
-    .execute()
-  const media = new Set<string>()
-  for (const { id, kind, no } of rows) {
-    // A damaged one cannot be published.
-    const revision = await findRevision(change, id, no).catch(unlessDamaged)
-    if (!revision || !isKindName(kind)) continue
-    for (const medium of shownMediaOf(kindOf(kind), revision.document, language)) media.add(medium)
-  }
-  return media
-}
-
 const requiresApproval = {
-  zh: '其中图片或文件的说明也用于须两人审核的内容，且该内容已公开、已提交审核或已通过审核：请在那里修改',
-  en: 'Words of a picture or file are also shown by content that takes two persons and is public, submitted or approved: change them there',
+  zh: '其中图片或文件的说明也显示在须两人审核的公开内容中：请在那里修改',
+  en: 'Words of a picture or file are also shown by public content that takes two persons: change them there',
 }
 
 async function findMedium(change: Change, id: string): Promise<StoredMedium> {

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { createEntry } from '../entries/create.ts'
 import { findRevision } from '../entries/find.ts'
 import { publish, unpublish } from '../entries/publish.ts'
-import { approve, returnForChanges, submitForReview, withdrawSubmission } from '../entries/review.ts'
-import { saveRevision } from '../entries/save.ts'
+import { readEntry } from '../entries/read.ts'
+import { approve, submitForReview } from '../entries/review.ts'
+import { restoreRevision, saveRevision } from '../entries/save.ts'
 import type { Content } from '../open.ts'
 import { readVersion } from '../published/changes.ts'
 import { readMedia } from '../published/media.ts'
@@ -14,6 +15,7 @@ import { addFile } from './add-file.ts'
 import { addImage } from './add-image.ts'
 import { describeMedium, readUses } from './describe.ts'
 import { listMedia, readMedium } from './list.ts'
+import { removeMedia } from './remove.ts'
 
 const image = async (content: Content, name: string, background: string) => {
   const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
@@ -165,47 +167,70 @@ describe.each(mediaPlaces)('the media library on $name', ({ make }) => {
     expect((await readMedia(content, [id])).get(id)?.alt.zh).toBe('')
   })
 
-  test('words that a second person reads or has approved stay until the content is returned or withdrawn', async () => {
+  test('an approval covers the words of media as they were read', async () => {
     const content = await fresh()
     const id = await image(content, 'a.png', '#111')
     const shared = { ...purchase().shared, attachments: [id] }
-    const { id: entry } = await createEntry(content, 'writer', {
-      kind: 'purchase',
-      document: { ...purchase(), shared },
-    })
+    const document = { ...purchase(), shared }
+    const { id: entry } = await createEntry(content, 'writer', { kind: 'purchase', document })
     const target = { entry, language: 'zh' as const }
     const write = (alt: { zh?: string; en?: string }) => describeMedium(content, 'b', { id, alt })
-    const refused = { code: 'notAllowed', reason: { en: expect.stringContaining('submitted or approved') } }
+    const approval = async () => (await readEntry(content, entry)).zh.approval
+    const submit = () => submitForReview(content, 'writer', target)
+    const outdated = { code: 'notAllowed', reason: { en: expect.stringContaining('submit') } }
     await write({ zh: '湖' })
-    await submitForReview(content, 'writer', target)
-    await expect(write({ zh: '河' })).rejects.toMatchObject(refused)
+    await submit()
+    await write({ zh: '河' })
+    await expect(approve(content, 'reviewer', target)).rejects.toMatchObject(outdated)
+    await submit()
     await approve(content, 'reviewer', target)
-    await expect(write({ zh: '河' })).rejects.toMatchObject(refused)
-    // No one has read the English yet.
-    await write({ en: 'Lake' })
-    const document = { ...withCover(id), zh: { ...news().zh, mediaWords: { [id]: '河' } } }
-    const { id: other } = await createEntry(content, 'a', { kind: 'news', document })
-    const bring = () => publish(content, 'a', { entry: other, language: 'zh' })
-    await expect(bring()).rejects.toMatchObject(refused)
+    // The other language and the focal point are not among them.
+    await describeMedium(content, 'b', { id, alt: { en: 'Lake' }, focus: { x: 0.2, y: 0.3 } })
+    expect(await approval()).toBe('valid')
+    await write({ zh: '湖' })
+    expect(await approval()).toBe('outdated')
+    await expect(publish(content, 'reviewer', target)).rejects.toMatchObject(outdated)
+    await submit()
+    await approve(content, 'reviewer', target)
     await publish(content, 'reviewer', target)
+    await expect(write({ zh: '河' })).rejects.toMatchObject({ code: 'notAllowed' })
+    // An older revision and its text restored, after words that another one brought, and after words of one person.
+    const later = { shared, zh: { ...purchase().zh, mediaWords: { [id]: '晨湖' } }, en: null }
+    await saveRevision(content, 'writer', { entry, basedOn: 1, document: later })
+    await submit()
+    await approve(content, 'reviewer', target)
+    await publish(content, 'reviewer', target)
+    await publish(content, 'reviewer', { ...target, revision: 1 })
     await unpublish(content, 'reviewer', target)
-    await expect(write({ zh: '河' })).rejects.toMatchObject(refused)
-    await returnForChanges(content, 'reviewer', { ...target, note: '请改' })
-    await bring()
-    expect((await readMedia(content, [id])).get(id)?.alt).toEqual({ zh: '河', en: 'Lake' })
+    const inNews = { ...withCover(id), zh: { ...news().zh, mediaWords: { [id]: '河' } } }
+    await put(content, 'news', inNews)
+    await expect(publish(content, 'reviewer', { ...target, revision: 1 })).rejects.toMatchObject(outdated)
+    await restoreRevision(content, 'writer', { entry, revision: 1, basedOn: 2 })
+    expect(await approval()).toBe('outdated')
+    // It brings its own words.
+    await publish(content, 'reviewer', { ...target, revision: 2 })
+    expect((await readMedia(content, [id])).get(id)?.alt).toEqual({ zh: '晨湖', en: 'Lake' })
   })
 
-  test('so do those of a link to the file', async () => {
+  test('so it does for a link to the file, and for a file that was taken out and added again', async () => {
     const content = await fresh()
     const id = await image(content, 'a.png', '#111')
     const linking = purchase()
     const document = { ...linking, zh: { ...linking.zh, unit: `/media/${id}/a.pdf` } }
     const { id: entry } = await createEntry(content, 'writer', { kind: 'purchase', document })
     const target = { entry, language: 'zh' as const }
-    const write = () => describeMedium(content, 'b', { id, alt: { zh: '河' } })
-    await submitForReview(content, 'writer', target)
-    await expect(write()).rejects.toMatchObject({ code: 'notAllowed' })
-    await withdrawSubmission(content, 'writer', target)
-    await write()
+    const approval = async () => (await readEntry(content, entry)).zh.approval
+    const decide = async () => {
+      await submitForReview(content, 'writer', target)
+      await approve(content, 'reviewer', target)
+    }
+    await decide()
+    await describeMedium(content, 'b', { id, alt: { zh: '河' } })
+    expect(await approval()).toBe('outdated')
+    await decide()
+    expect(await approval()).toBe('valid')
+    await removeMedia(content, 'b', [id])
+    await image(content, 'a.png', '#111')
+    expect(await approval()).toBe('outdated')
   })
 })

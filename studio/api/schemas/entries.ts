@@ -1,5 +1,6 @@
 import type { Check } from '@shanmen/content/checks/check.ts'
 import type { AnyDocument } from '@shanmen/content/documents/document.ts'
+import type { ApprovalState } from '@shanmen/content/entries/approval.ts'
 import type { AuditAction } from '@shanmen/content/entries/audit.ts'
 import type { EntrySummary } from '@shanmen/content/entries/list.ts'
 import { states } from '@shanmen/content/entries/list.ts'
@@ -67,8 +68,8 @@ export type EntryLanguage = LanguageState & {
   } | null
   /** The last return and its comment, until this language is published. */
   lastReturn: { who: Who; at: string; note: string } | null
-  /** A second person's approval of the newest revision, or of another with the same document, is valid. */
-  approved: boolean
+  /** Of the newest revision, or another one with the same document, where the kind takes two persons. */
+  approval: ApprovalState
   /** The revision in which this language last changed. */
   changedIn: number
   /**

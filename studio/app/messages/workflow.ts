@@ -50,6 +50,7 @@ export const workflowMessages = {
         approved: (name: string, moment: string) => `${name}于 ${moment} 审核通过`,
         returned: (name: string, moment: string) => `${name}于 ${moment} 退回`,
       },
+      outdated: '审核通过后，其中图片或文件的说明有改动：须重新提交审核',
       lastReturn: (name: string, moment: string) => `上次被${name}退回的意见（${moment}）`,
     },
     checks: {
@@ -125,6 +126,7 @@ export const workflowMessages = {
         approved: (name: string, moment: string) => `Approved by ${name}, ${moment}`,
         returned: (name: string, moment: string) => `Returned by ${name}, ${moment}`,
       },
+      outdated: 'Words of its pictures or files changed after it was approved: submit it again',
       lastReturn: (name: string, moment: string) => `Comment of the last return by ${name}, ${moment}`,
     },
     checks: {

@@ -12,7 +12,7 @@ const standing: Entry['zh'] = {
   page: null,
   review: null,
   lastReturn: null,
-  approved: false,
+  approval: 'none',
   changedIn: 1,
   outdatedSince: null,
 }
@@ -47,7 +47,7 @@ it('lets an approver decide what was submitted, and publish only what was approv
     'preview',
     'links',
   ])
-  expect(names({ zh: { ...standing, review: review('approved') } }, approver)).toEqual([
+  expect(names({ zh: { ...standing, review: review('approved'), approval: 'valid' } }, approver)).toEqual([
     'return',
     '[publish]',
     'preview',
@@ -66,14 +66,26 @@ it('offers to unpublish what is public, and not to submit what already is', () =
   expect(names({ ...open, requiresApproval: false })).toEqual(['publish', 'preview', 'links', 'unpublish'])
   // The menu can be replaced, not taken down.
   expect(names({ ...open, requiresApproval: false }, { ...all, permanent: true })).not.toContain('unpublish')
-  const approved = { zh: { ...open.zh, review: review('approved') } }
+  const approved = { zh: { ...open.zh, review: review('approved'), approval: 'valid' as const } }
   expect(names(approved)).toEqual(['publish', 'preview', 'links', 'unpublish'])
 })
 
 it('reports no change for a revision that equals what is public', () => {
-  const restored = { ...standing, approved: true, windows: [{ no: 1, from: at, until: null }] }
+  const restored = { ...standing, approval: 'valid' as const, windows: [{ no: 1, from: at, until: null }] }
   expect(names({ zh: restored })).toEqual(['publish', 'preview', 'links', 'unpublish'])
-  expect(names({ zh: { ...restored, approved: false, changed: true } })).toContain('[submit]')
+  expect(names({ zh: { ...restored, approval: 'none', changed: true } })).toContain('[submit]')
+})
+
+it('offers to submit again what was approved with other words of its pictures', () => {
+  const approved = { ...standing, review: review('approved') }
+  expect(names({ zh: { ...approved, approval: 'valid' } })).toEqual([
+    'return',
+    '[publish]',
+    'preview',
+    'links',
+  ])
+  const outdated = { zh: { ...approved, approval: 'outdated' as const } }
+  expect(names(outdated)).toEqual(['return', '[submit]', 'preview', 'links'])
 })
 
 it('offers no action in the bin, and no preview of an empty language', () => {

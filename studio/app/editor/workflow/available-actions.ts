@@ -30,11 +30,12 @@ export function workflowActions(
   { hasWords, mayWrite, mayPublish, permanent }: Situation,
 ): { action: WorkflowAction; primary: boolean }[] {
   if (entry.trashed) return []
-  const { review, windows, changed, approved, outdatedSince } = entry[language]
+  const { review, windows, changed, approval, outdatedSince } = entry[language]
   const { no } = entry.revision
   // A submission or approval counts only for its own revision, and for one with exactly the same content.
   const isWaiting = review?.state === 'submitted'
-  const isApproved = approved || (review?.state === 'approved' && review.no === no)
+  const isReviewed = review?.state === 'approved' && review.no === no
+  const isApproved = approval === 'valid' || (isReviewed && !entry.requiresApproval)
   const isPublic = windows.some((window) => window.no === no) || (windows.length > 0 && !changed)
   const canSubmit = mayWrite && hasWords && !(isWaiting && review.no === no) && !isApproved && !isPublic
   const canDecide = mayPublish && isWaiting

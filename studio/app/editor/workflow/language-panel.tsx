@@ -30,7 +30,7 @@ export function LanguagePanel({ onChecks, ...props }: LanguagePanelProps & { onC
   const { entry, language } = props
   const t = useMessages(editorMessages)
   const reader = useLanguage()
-  const { state, windows, page, review, changed, lastReturn } = entry[language]
+  const { state, windows, page, review, changed, approval, lastReturn } = entry[language]
   const show = (moment: string) => showMoment(moment, reader)
   const id = `panel-${language}`
   return (
@@ -60,6 +60,11 @@ export function LanguagePanel({ onChecks, ...props }: LanguagePanelProps & { onC
         <Alert severity={review.state === 'returned' ? 'warning' : 'info'} variant="outlined" sx={{ my: 1 }}>
           {t.standing.review[review.state](review.who.name, show(review.at))}
           {review.note && <Comment text={review.note} />}
+        </Alert>
+      )}
+      {approval === 'outdated' && review?.state !== 'submitted' && (
+        <Alert severity="warning" variant="outlined" sx={{ my: 1 }}>
+          {t.standing.outdated}
         </Alert>
       )}
       {lastReturn && review?.state !== 'returned' && (

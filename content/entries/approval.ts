@@ -1,0 +1,124 @@
+import type { Language } from '@shanmen/contract/languages.ts'
+import type { AnyDocument } from '../documents/document.ts'
+import { isJsonObject, mediaWordsOf } from '../documents/document.ts'
+import { shownMediaOf } from '../documents/fields.ts'
+import type { Kind } from '../kind.ts'
+import { parseDetail } from './audit.ts'
+import type { Queryable } from './find.ts'
+
+/** A language of a revision. */
+type Text = { entry: string; language: Language; no: number }
+type Reviewed = Text & { kind: Kind; document: AnyDocument }
+
+/** `outdated`: words of media that it shows were changed in the library since. */
+export type ApprovalState = 'none' | 'outdated' | 'valid'
+
+/**
+ * Whether a second person's approval of this revision is valid: one after its last return, or one of another revision with
+ * the same document if none of these was ever returned. It covers the words of media as they were then (ADR 36).
+ */
+export async function readApproval(queryable: Queryable, text: Reviewed): Promise<ApprovalState> {
+  const approved = await findApproved(queryable, text)
+  if (approved.length === 0) return 'none'
+  return (await haveWordsChanged(queryable, text, 'approved', approved)) ? 'outdated' : 'valid'
+}
+
+/**
+ * Whether words of media that a text shows, and does not bring itself, were changed after it was last submitted or approved as one of
+ * these revisions. Those that came with other content that takes two persons were read by a second person there.
+ */
+export async function haveWordsChanged(
+  queryable: Queryable,
+  { entry, language, kind, document }: Omit<Reviewed, 'no'>,
+  action: 'submitted' | 'approved',
+  nos: readonly number[],
+): Promise<boolean> {
+  const own = mediaWordsOf(document, language)
+  const media = shownMediaOf(kind, document, language).filter((id) => !own.has(id))
+  if (media.length === 0) return false
+  const steps = await queryable
+    .selectFrom('audit')
+    .select(['no', 'detail'])
+    .where((e) => e.and({ target: entry, action }))
+    .orderBy('no', 'desc')
+    .execute()
+  const step = steps.find((line) => {
+    const detail = parseDetail(line.detail)
+    return detail.language === language && nos.some((no) => no === detail.no)
+  })
+  const lines = await queryable
+    .selectFrom('audit')
+    .select(['target', 'action', 'detail'])
+    .where('target', 'in', media)
+    .where('action', 'in', ['addMedia', 'describeMedia'])
+    .where('no', '>', step?.no ?? 0)
+    .orderBy('no')
+    .execute()
+  // The last change of each medium counts.
+  const sources = new Map<string, unknown>()
+  for (const line of lines) {
+    const { before, alt, entry: source } = parseDetail(line.detail)
+    const isChange = wordsIn(before, language) !== wordsIn(alt, language)
+    if (line.action === 'addMedia' || isChange) sources.set(line.target, source)
+  }
+  const entries = [...new Set(sources.values())].filter((id) => typeof id === 'string')
+  if (entries.length === 0) return sources.size > 0
+  const reviewed = await queryable
+    .selectFrom('entry')
+    .select('id')
+    .where('id', 'in', entries)
+    .where('two_persons', '=', 1)
+    .execute()
+  return [...sources.values()].some((source) => !reviewed.some(({ id }) => id === source))
+}
+
+const wordsIn = (alt: unknown, language: Language): unknown => (isJsonObject(alt) ? alt[language] : undefined)
+
+/** The revisions whose approval counts for this one: itself, or others with the same document. */
+async function findApproved(queryable: Queryable, text: Text): Promise<number[]> {
+  if (await isApprovedItself(queryable, text)) return [text.no]
+  const returned = await findSameText(queryable, 'withdrawal', text)
+  return returned.length > 0 ? [] : findSameText(queryable, 'approval', text)
+}
+
+/** The approved, or returned, revisions with the same document. */
+async function findSameText(
+  queryable: Queryable,
+  table: 'approval' | 'withdrawal',
+  { entry, language, no }: Text,
+): Promise<number[]> {
+  const decided = queryable
+    .selectFrom(table)
+    .select('no')
+    .where((e) => e.and({ entry_id: entry, language }))
+  const rows = await queryable
+    .selectFrom('revision as this')
+    .innerJoin('revision as other', (join) =>
+      join.onRef('other.entry_id', '=', 'this.entry_id').onRef('other.document', '=', 'this.document'),
+    )
+    .select('other.no')
+    .where('this.entry_id', '=', entry)
+    .where('this.no', '=', no)
+    .where('other.no', 'in', decided)
+    .execute()
+  return rows.map((row) => row.no)
+}
+
+async function isApprovedItself(queryable: Queryable, text: Text): Promise<boolean> {
+  const { entry, language, no } = text
+  const withdrawn = await queryable
+    .selectFrom('withdrawal')
+    .select((e) => e.fn.max('approvals').as('approvals'))
+    .where((e) => e.and({ entry_id: entry, language, no }))
+    .executeTakeFirst()
+  return (await countApprovals(queryable, text)) > (withdrawn?.approvals ?? 0)
+}
+
+export async function countApprovals(queryable: Queryable, { entry, language, no }: Text): Promise<number> {
+  const { count } = await queryable
+    .selectFrom('approval')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where((e) => e.and({ entry_id: entry, language, no }))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
