@@ -1,7 +1,9 @@
 /** @module-tag slow */
+import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Browser } from '@shanmen/studio/testing/browser.ts'
 import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findingsOf } from './axe.ts'
 import { useBrowser } from './browser.ts'
@@ -112,6 +114,40 @@ test('what waits is locked until it is withdrawn; a return shows on the open scr
     await screen.getByText(/^Submitted by 闻笛/).waitFor()
     await screen.getByText(/^Comment of the last return by 顾山/).waitFor()
   }
+})
+
+test('where words of a picture changed after the approval, the editor says so and offers to submit again', async () => {
+  const bytes = await sharp(randomBytes(64 * 64 * 3), { raw: { width: 64, height: 64, channels: 3 } })
+    .png()
+    .toBuffer()
+  const { id: medium } = await writer.call(
+    'uploadMedia',
+    { name: 'plan.png' },
+    { body: new Blob([new Uint8Array(bytes)]) },
+  )
+  await expect
+    .poll(async () => (await writer.call('readMedia', { id: medium })).state, { timeout: 20_000 })
+    .toBe('ready')
+  await writer.call('changeMedia', { id: medium, alt: { zh: '平面' } })
+  const shared = { category: 'goods', number: 'CG-9', publishedAt: '2026-01-05' }
+  const picture = { type: 'image', attrs: { media: medium, alt: '', caption: '' } }
+  const body = { type: 'doc', content: [...article('').zh.body.content, picture] }
+  const document = { shared, zh: { title: '采购清洁用船', unit: '集团', body }, en: null }
+  const { id } = await writer.call('createEntry', { kind: 'purchase', document })
+  await writer.call('submit', { id, language: 'zh' })
+  await chief.call('approve', { id, language: 'zh' })
+  await writer.call('changeMedia', { id: medium, alt: { zh: '平面图' } })
+  const page = await enter(visit, site.studioUrl, writer, `/purchase/${id}`)
+  const outdated = page.getByText(/^Words of its pictures or files changed after it was approved/)
+  await outdated.waitFor()
+  // What visitors hear of it, in the language of the text and not of its editor.
+  await page.getByText('Alternative text: 平面图').waitFor()
+  expect(await findingsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Submit for approval (Chinese)' }).click()
+  await page.getByText('This waits for approval and is locked.').waitFor()
+  await outdated.waitFor({ state: 'hidden' })
+  await chief.call('approve', { id, language: 'zh' })
+  await chief.call('publish', { id, language: 'zh' })
 })
 
 test('two revisions are compared word by word, the older one is restored as a draft', async () => {

@@ -1,4 +1,5 @@
 import { Button, TextField, Typography } from '@mui/material'
+import { defaultLanguage, type Language } from '@shanmen/contract/languages.ts'
 import {
   mergeAttributes,
   Node,
@@ -6,9 +7,9 @@ import {
   NodeViewWrapper,
   ReactNodeViewRenderer,
 } from '@tiptap/react'
-import { useState } from 'react'
+import { createContext, useContext, useState } from 'react'
 import { StudioDialog } from '../../components/dialog.tsx'
-import { useLanguage, useMessages } from '../../language/language.ts'
+import { useMessages } from '../../language/language.ts'
 import { MediaPicker } from '../../media/media-browser.tsx'
 import { Thumbnail } from '../../media/media-card.tsx'
 import { pictureAddress, useMedium } from '../../media/medium.ts'
@@ -21,6 +22,9 @@ const attribute = (name: string) => ({
   renderHTML: (attributes: Record<string, unknown>) =>
     typeof attributes[name] === 'string' ? { [`data-${name}`]: attributes[name] } : {},
 })
+
+/** The language of the text that a picture is in: visitors hear the library's words in it, whatever the editor's own language. */
+export const TextLanguage = createContext<Language>(defaultLanguage)
 
 /** A picture of the media library inside a text, by its id; an address of a picture is never stored. */
 export const Picture = Node.create({
@@ -42,7 +46,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 /** A picture as the editor shows it: with its caption and its alternative text. */
 function PictureView({ node, selected, updateAttributes, editor }: NodeViewProps) {
   const t = useMessages(richTextMessages)
-  const language = useLanguage()
+  const language = useContext(TextLanguage)
   const [open, setOpen] = useState(false)
   const media = textOf(node.attrs.media)
   const alt = textOf(node.attrs.alt)
@@ -90,7 +94,7 @@ type PictureDialogProps = {
 export function PictureDialog({ values, onDone, onClose }: PictureDialogProps) {
   const t = useMessages(richTextMessages)
   const common = useMessages(editorMessages)
-  const language = useLanguage()
+  const language = useContext(TextLanguage)
   const [now, setNow] = useState(values)
   const [picking, setPicking] = useState(values.media === '')
   const medium = useMedium(now.media || undefined)

@@ -4,7 +4,7 @@ import { type Language, languages } from '@shanmen/contract/languages.ts'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
-import { useMessages } from '../../language/language.ts'
+import { useLanguage, useMessages } from '../../language/language.ts'
 import { MediaPicker } from '../../media/media-browser.tsx'
 import { fileAddress } from '../../media/medium.ts'
 import { upload } from '../../media/upload-area.tsx'
@@ -12,7 +12,7 @@ import { richTextMessages } from '../../messages/rich.ts'
 import { PasteCleaner } from '../paste/paste-cleaner.ts'
 import { extensions } from './extensions.ts'
 import { LinkDialog } from './link-dialog.tsx'
-import { PictureDialog } from './picture.tsx'
+import { PictureDialog, TextLanguage } from './picture.tsx'
 import { storedForm } from './stored.ts'
 import { type EditorDialog, TableTools, TextTools, Toolbar } from './tools.tsx'
 
@@ -32,6 +32,7 @@ const contentOf = (value: unknown) => (isJsonObject(value) ? value : { type: 'do
 export default function RichEditor(props: RichEditorProps) {
   const { id, label, language, value, onChange, editable, required } = props
   const t = useMessages(richTextMessages)
+  const reader = useLanguage()
   const notify = useNotify()
   const [dialog, setDialog] = useState<EditorDialog>()
   const written = useRef<unknown>(value)
@@ -76,7 +77,7 @@ export default function RichEditor(props: RichEditorProps) {
     notify(t.uploading, { type: 'info' })
     let problem = ''
     void upload(picture, (step) => {
-      problem = (step.problem ?? step.medium?.reason)?.[language] ?? problem
+      problem = (step.problem ?? step.medium?.reason)?.[reader] ?? problem
     }).then((medium) => {
       if (medium?.state === 'ready') insertPicture({ media: medium.id, alt: '', caption: '' })
       else notify(problem, { type: 'error' })
@@ -115,7 +116,9 @@ export default function RichEditor(props: RichEditorProps) {
           <TableTools editor={editor} id={`${id}-table-tools`} />
         </>
       )}
-      <EditorContent editor={editor} />
+      <TextLanguage value={language}>
+        <EditorContent editor={editor} />
+      </TextLanguage>
       {dialog === 'link' && (
         <LinkDialog
           href={String(editor.getAttributes('link').href ?? '')}
@@ -133,14 +136,16 @@ export default function RichEditor(props: RichEditorProps) {
         />
       )}
       {dialog === 'picture' && (
-        <PictureDialog
-          values={{ media: '', alt: '', caption: '' }}
-          onClose={() => setDialog(undefined)}
-          onDone={(values) => {
-            insertPicture(values)
-            setDialog(undefined)
-          }}
-        />
+        <TextLanguage value={language}>
+          <PictureDialog
+            values={{ media: '', alt: '', caption: '' }}
+            onClose={() => setDialog(undefined)}
+            onDone={(values) => {
+              insertPicture(values)
+              setDialog(undefined)
+            }}
+          />
+        </TextLanguage>
       )}
       {dialog === 'attachment' && (
         <MediaPicker
