@@ -184,3 +184,21 @@ test('every picture has its files in the store, and an alternative text in both 
     expect(alt_en).not.toMatch(/[\u4e00-\u9fff]/)
   }
 })
+
+test('loaded on a later day, its dates move with the day', async () => {
+  const deadline = async () => {
+    const { document } = await content.read
+      .selectFrom('entry')
+      .innerJoin('revision as r', (join) =>
+        join.onRef('r.entry_id', '=', 'entry.id').onRef('r.no', '=', 'entry.newest'),
+      )
+      .where((e) => e.and({ kind: 'purchase', slug: 'electric-boats' }))
+      .select('document')
+      .executeTakeFirstOrThrow()
+    return Date.parse(String(parseDocument(document).shared.deadline))
+  }
+  const before = await deadline()
+  const day = 86_400_000
+  await loadSample(content, { now: new Date(now.getTime() + day), replace: true })
+  expect(await deadline()).toBe(before + day)
+})

@@ -20,56 +20,68 @@ export type ApprovalState = 'none' | 'outdated' | 'valid'
 export async function readApproval(queryable: Queryable, text: Reviewed): Promise<ApprovalState> {
   const approved = await findApproved(queryable, text)
   if (approved.length === 0) return 'none'
-  return (await haveWordsChanged(queryable, text, 'approved', approved)) ? 'outdated' : 'valid'
+  const since = await findStep(queryable, text, { action: 'approved', nos: approved })
+  return (await haveWordsChanged(queryable, text, { since })) ? 'outdated' : 'valid'
+}
+
+type Step = { action: 'submitted' | 'approved'; nos: readonly number[]; notBy?: string }
+
+/** The number of the last audit line of such a step, of one of these revisions, by anyone or anyone else. 0 without one. */
+export async function findStep(
+  queryable: Queryable,
+  { entry, language }: Omit<Text, 'no'>,
+  { action, nos, notBy }: Step,
+): Promise<number> {
+  const lines = await queryable
+    .selectFrom('audit')
+    .select(['no', 'who', 'detail'])
+    .where((e) => e.and({ target: entry, action }))
+    .orderBy('no', 'desc')
+    .execute()
+  const step = lines.find((line) => {
+    const detail = parseDetail(line.detail)
+    return line.who !== notBy && detail.language === language && nos.some((no) => no === detail.no)
+  })
+  return Number(step?.no ?? 0)
 }
 
 /**
- * Whether words of media that a text shows, and does not bring itself, were changed after it was last submitted or approved as one of
- * these revisions. Those that came with other content that takes two persons were read by a second person there.
+ * Whether words of media that a text shows, and does not bring itself, were changed after an audit line, by anyone or one person. Those
+ * that came with other content that takes two persons were read by a second person there.
  */
 export async function haveWordsChanged(
   queryable: Queryable,
-  { entry, language, kind, document }: Omit<Reviewed, 'no'>,
-  action: 'submitted' | 'approved',
-  nos: readonly number[],
+  { language, kind, document }: Omit<Reviewed, 'entry' | 'no'>,
+  { since, by }: { since: number; by?: string },
 ): Promise<boolean> {
   const own = mediaWordsOf(document, language)
   const media = shownMediaOf(kind, document, language).filter((id) => !own.has(id))
   if (media.length === 0) return false
-  const steps = await queryable
-    .selectFrom('audit')
-    .select(['no', 'detail'])
-    .where((e) => e.and({ target: entry, action }))
-    .orderBy('no', 'desc')
-    .execute()
-  const step = steps.find((line) => {
-    const detail = parseDetail(line.detail)
-    return detail.language === language && nos.some((no) => no === detail.no)
-  })
   const lines = await queryable
     .selectFrom('audit')
-    .select(['target', 'action', 'detail'])
+    .select(['target', 'who', 'action', 'detail'])
     .where('target', 'in', media)
     .where('action', 'in', ['addMedia', 'describeMedia'])
-    .where('no', '>', step?.no ?? 0)
+    .where('no', '>', since)
     .orderBy('no')
     .execute()
   // The last change of each medium counts.
-  const sources = new Map<string, unknown>()
-  for (const line of lines) {
-    const { before, alt, entry: source } = parseDetail(line.detail)
+  const changes = new Map<string, { who: string; source: unknown }>()
+  for (const { target, who, action, detail } of lines) {
+    const { before, alt, entry: source } = parseDetail(detail)
     const isChange = wordsIn(before, language) !== wordsIn(alt, language)
-    if (line.action === 'addMedia' || isChange) sources.set(line.target, source)
+    if (action === 'addMedia' || isChange) changes.set(target, { who, source })
   }
-  const entries = [...new Set(sources.values())].filter((id) => typeof id === 'string')
-  if (entries.length === 0) return sources.size > 0
+  const counted = [...changes.values()].filter(({ who }) => by === undefined || who === by)
+  const entries = counted.flatMap(({ source }) => (typeof source === 'string' ? [source] : []))
+  if (entries.length === 0) return counted.length > 0
   const reviewed = await queryable
     .selectFrom('entry')
     .select('id')
     .where('id', 'in', entries)
     .where('two_persons', '=', 1)
     .execute()
-  return [...sources.values()].some((source) => !reviewed.some(({ id }) => id === source))
+  return counted.some(({ source }) => !reviewed.some(({ id }) => id === source))
 }
 
 const wordsIn = (alt: unknown, language: Language): unknown => (isJsonObject(alt) ? alt[language] : undefined)

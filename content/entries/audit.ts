@@ -84,14 +84,24 @@ export async function addAuditLine(change: Change, { detail, at, ...line }: Line
   }
 }
 
+/** Writes the lines of this transaction so far, for what reads the log in it. */
+export async function writeWaitingLines(change: Change): Promise<void> {
+  const rows = waiting.get(change)?.splice(0) ?? []
+  await insertLines(change, rows)
+}
+
 async function writeLines(change: Change, rows: Tables['audit'][]): Promise<void> {
+  await insertLines(change, rows)
+  const head = headOf(change)
+  if (head) await change.insertInto('anchor').values(head).execute()
+}
+
+async function insertLines(change: Change, rows: readonly Tables['audit'][]): Promise<void> {
   for (let from = 0; from < rows.length; from += batchSize)
     await change
       .insertInto('audit')
       .values(rows.slice(from, from + batchSize))
       .execute()
-  const head = headOf(change)
-  if (head) await change.insertInto('anchor').values(head).execute()
 }
 
 /** Moments are ISO 8601 in UTC. */

@@ -17,7 +17,7 @@ import { applyMediaWords } from '../media/describe.ts'
 import type { Content } from '../open.ts'
 import { documentTokens } from '../search/document-tokens.ts'
 import { readApproval } from './approval.ts'
-import { addAuditLine, notBeforeLog, parseDetail } from './audit.ts'
+import { addAuditLine, notBeforeLog, parseDetail, writeWaitingLines } from './audit.ts'
 import { type Found, type FoundRevision, findEntry, findRevision } from './find.ts'
 import { clearFrom, raiseVersion, removePostponed, removePublications, setKeys } from './publications.ts'
 import { replay } from './replay.ts'
@@ -207,6 +207,7 @@ async function requireApproval(
   language: Language,
   { entry_id: entry, no, document }: FoundRevision,
 ): Promise<void> {
+  await writeWaitingLines(change)
   const approval = await readApproval(change, { entry, language, no, kind, document })
   if (approval === 'none')
     throw new ForbiddenError({

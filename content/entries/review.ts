@@ -5,8 +5,8 @@ import { validatePublishable } from '../documents/validate.ts'
 import { ConflictError, ForbiddenError } from '../errors.ts'
 import type { Kind } from '../kind.ts'
 import type { Content } from '../open.ts'
-import { countApprovals, haveWordsChanged } from './approval.ts'
-import { addAuditLine, parseDetail } from './audit.ts'
+import { countApprovals, findStep, haveWordsChanged } from './approval.ts'
+import { addAuditLine, parseDetail, writeWaitingLines } from './audit.ts'
 import { findEntry, findRevision, type Queryable } from './find.ts'
 
 type Submit = { entry: string; language: Language; revision?: number; note?: string }
@@ -22,21 +22,25 @@ export function submitForReview(content: Content, who: string, { entry, language
   })
 }
 
-/** `revision`: the one the reviewer has read; another one submitted meanwhile is a ConflictError. */
-type Approve = { entry: string; language: Language; revision?: number; note?: string }
+/** What the reviewer has read: a revision, and the entry's last step by then. Submitted again since is a ConflictError. */
+type Approve = { entry: string; language: Language; revision?: number; step?: number; note?: string }
 
 /**
  * Approves the submitted revision. Where the kind takes two persons, the authors of changes since the last
  * publication of that language, and of what a new entry was duplicated from, are refused with ForbiddenError; a trigger of
  * the database enforces the same rule.
  */
-export function approve(content: Content, who: string, { entry, language, revision, note }: Approve) {
+export function approve(content: Content, who: string, approved: Approve) {
+  const { entry, language, revision, step, note } = approved
   return change(content, async (change) => {
     const { kind } = await findEntry(change, entry)
     const no = await findSubmitted(change, entry, language)
     if (revision !== undefined && revision !== no) throw new ConflictError(no)
     await requireSecondPerson(change, kind, { entry, language, no, who })
-    if (kind.requiresApproval) await requireReadWords(change, kind, { entry, language, no })
+    await writeWaitingLines(change)
+    const submitted = await findStep(change, { entry, language }, { action: 'submitted', nos: [no] })
+    if (step !== undefined && submitted > step) throw new ConflictError(no)
+    if (kind.requiresApproval) await requireReadWords(change, kind, { entry, language, no, who }, submitted)
     const at = new Date().toISOString()
     await change.insertInto('approval').values({ entry_id: entry, language, no, by_whom: who, at }).execute()
     await setReview(change, 'approved', { entry, language, no, who, note })
@@ -82,17 +86,28 @@ async function requireSecondPerson(
     })
 }
 
-/** The words of media are read in the library: they are to be those of the moment of submission (ADR 36). */
+/**
+ * The words of media that are read in the library are to be those of the submission, and two persons have to have seen them: who wrote
+ * them cannot also submit and approve them (ADR 36).
+ */
 async function requireReadWords(
   change: Change,
   kind: Kind,
-  { entry, language, no }: Omit<Step, 'who'>,
+  { entry, language, no, who }: Step,
+  since: number,
 ): Promise<void> {
   const { document } = await findRevision(change, entry, no)
-  if (await haveWordsChanged(change, { entry, language, kind, document }, 'submitted', [no]))
+  const text = { entry, language, kind, document }
+  if (await haveWordsChanged(change, text, { since }))
     throw new ForbiddenError({
       zh: '提交审核后，其中图片或文件的说明有改动：请退回，由作者重新提交',
       en: 'Words of its pictures or files changed after it was submitted: return it, to be submitted again with them.',
+    })
+  const byOthers = await findStep(change, text, { action: 'submitted', nos: [no], notBy: who })
+  if (await haveWordsChanged(change, text, { since: byOthers, by: who }))
+    throw new ForbiddenError({
+      zh: '其中图片或文件的说明由您修改：须由另一位同事提交，或由另一位审核人通过',
+      en: 'You changed words of its pictures or files: someone else has to submit it, or to approve it.',
     })
 }
 

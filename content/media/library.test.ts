@@ -1,10 +1,12 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { verifyChains } from '../chain.ts'
+import { inTransaction } from '../database/change.ts'
 import { createEntry } from '../entries/create.ts'
 import { findRevision } from '../entries/find.ts'
 import { publish, unpublish } from '../entries/publish.ts'
 import { readEntry } from '../entries/read.ts'
-import { approve, submitForReview } from '../entries/review.ts'
+import { approve, submitForReview, withdrawSubmission } from '../entries/review.ts'
 import { restoreRevision, saveRevision } from '../entries/save.ts'
 import type { Content } from '../open.ts'
 import { readVersion } from '../published/changes.ts'
@@ -210,6 +212,56 @@ describe.each(mediaPlaces)('the media library on $name', ({ make }) => {
     // It brings its own words.
     await publish(content, 'reviewer', { ...target, revision: 2 })
     expect((await readMedia(content, [id])).get(id)?.alt).toEqual({ zh: '晨湖', en: 'Lake' })
+  })
+
+  test('who wrote words of media cannot also submit and approve them', async () => {
+    const content = await fresh()
+    const id = await image(content, 'a.png', '#111')
+    const document = { ...purchase(), shared: { ...purchase().shared, attachments: [id] } }
+    const { id: entry } = await createEntry(content, 'writer', { kind: 'purchase', document })
+    const target = { entry, language: 'zh' as const }
+    const own = { code: 'notAllowed', reason: { en: expect.stringContaining('someone else') } }
+    await submitForReview(content, 'writer', target)
+    await approve(content, 'reviewer', target)
+    await publish(content, 'reviewer', target)
+    await unpublish(content, 'reviewer', target)
+    await describeMedium(content, 'reviewer', { id, alt: { zh: '河' } })
+    await submitForReview(content, 'reviewer', target)
+    await expect(approve(content, 'reviewer', target)).rejects.toMatchObject(own)
+    await submitForReview(content, 'writer', target)
+    await approve(content, 'reviewer', target)
+  })
+
+  test('an approval is of the submission that was read', async () => {
+    const content = await fresh()
+    const id = await image(content, 'a.png', '#111')
+    const document = { ...purchase(), shared: { ...purchase().shared, attachments: [id] } }
+    const { id: entry } = await createEntry(content, 'writer', { kind: 'purchase', document })
+    const target = { entry, language: 'zh' as const }
+    await submitForReview(content, 'writer', target)
+    const { step } = await readEntry(content, entry)
+    await withdrawSubmission(content, 'writer', target)
+    await describeMedium(content, 'writer', { id, alt: { zh: '河' } })
+    await submitForReview(content, 'writer', target)
+    const late = approve(content, 'reviewer', { ...target, revision: 1, step })
+    await expect(late).rejects.toMatchObject({ code: 'conflict' })
+    const { step: now } = await readEntry(content, entry)
+    await approve(content, 'reviewer', { ...target, revision: 1, step: now })
+  })
+
+  test('approvals of the same transaction count', async () => {
+    const content = await fresh()
+    const id = await image(content, 'a.png', '#111')
+    const document = { ...purchase(), shared: { ...purchase().shared, attachments: [id] } }
+    const { id: entry } = await createEntry(content, 'writer', { kind: 'purchase', document })
+    const target = { entry, language: 'zh' as const }
+    await inTransaction(content, async (batch) => {
+      await submitForReview(batch, 'writer', target)
+      await approve(batch, 'reviewer', target)
+      await publish(batch, 'reviewer', target)
+    })
+    expect((await readEntry(content, entry)).zh.publications).toHaveLength(1)
+    expect(await verifyChains(content)).toMatchObject({ breaks: [] })
   })
 
   test('so it does for a link to the file, and for a file that was taken out and added again', async () => {

@@ -67,8 +67,7 @@ export function createPublishingHandlers(site: string): Handlers<Calls> {
     withdraw: ({ id: entry, language }, { content, me }) =>
       withdrawSubmission(content, me.id, { entry, language }),
 
-    approve: ({ id: entry, language, revision, note }, { content, me }) =>
-      approve(content, me.id, { entry, language, revision, note }),
+    approve: ({ id: entry, ...read }, { content, me }) => approve(content, me.id, { entry, ...read }),
 
     returnEntry: ({ id: entry, language, revision, note }, { content, me }) =>
       returnForChanges(content, me.id, { entry, language, revision, note }),

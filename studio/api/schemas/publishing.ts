@@ -9,7 +9,8 @@ const step = { id, language, revision: revision.optional() }
 /** Input of the calls that lead from a draft to the public, and of previews. `revision`: the one that was on screen. */
 export const publishing = {
   submit: z.strictObject({ ...step, note: text(1000).optional() }),
-  approve: z.strictObject({ ...step, note: text(1000).optional() }),
+  /** `step`: the entry's last step when it was read. */
+  approve: z.strictObject({ ...step, step: revision.optional(), note: text(1000).optional() }),
   returnEntry: z.strictObject({ ...step, note: reason }),
   /** Now without `from`; for ever without `until`. */
   publish: z.strictObject({ ...step, from: moment.optional(), until: moment.optional() }),

@@ -4,7 +4,7 @@ import { titleOf } from '@shanmen/content/documents/document.ts'
 import type { Kind } from '@shanmen/content/kind.ts'
 import { defaultLanguage, type Language, languageCodes } from '@shanmen/contract/languages.ts'
 import { ApiError } from '@shanmen/contract/rpc/client.ts'
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { LinkBase, useNotify, useParams } from 'react-admin'
 import { serverErrorOf } from '../../client.ts'
 import { can } from '../../rights.ts'
@@ -12,6 +12,7 @@ import { type Side, sides } from '../compare/changes.ts'
 import { Loaded } from '../components/call-status.tsx'
 import { useCall } from '../components/use-call.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
+import { forgetMedia } from '../media/medium.ts'
 import { editorMessages } from '../messages/editor.ts'
 import { call, type Me, useMe } from '../session/session.ts'
 import { NotAllowed, Page } from '../shell/page.tsx'
@@ -71,6 +72,10 @@ function OpenEntry({ kind, entry, onStale }: OpenEntryProps) {
   const { lost, onChecks } = useLostPages()
   const marks = useFieldMarks(kind, entry, state, lost)
   const recovery = useRecoverDraft({ entry, ...opened, onStale })
+  const reviewed = languageCodes.map((code) => entry[code].review?.at).join()
+  // Before the fields request their media.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each submission or decision
+  useLayoutEffect(forgetMedia, [reviewed])
   // The state of each language depends on what was saved.
   useEffect(() => {
     if (state.no !== entry.revision.no) onStale()

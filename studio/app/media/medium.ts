@@ -1,5 +1,5 @@
 import { type Language, languageCodes } from '@shanmen/contract/languages.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Answer } from '../../api/schemas.ts'
 import { serverErrorOf } from '../../client.ts'
 import { call } from '../session/session.ts'
@@ -34,9 +34,23 @@ export const lacksAlt = ({ alt }: Medium, shownIn: readonly Language[] = languag
 
 // Many fields of a form show the same pictures; each is requested once.
 const known = new Map<string, Promise<Medium | undefined>>()
+let timesForgotten = 0
+const readers = new Set<() => void>()
 
 /** Call when a medium has changed: it is requested again when it is next shown. */
 export const forgetMedium = (id: string): void => void known.delete(id)
+
+/** Requests all that is shown again: who approves a text decides on the words that its media have then. */
+export function forgetMedia(): void {
+  known.clear()
+  timesForgotten += 1
+  for (const read of readers) read()
+}
+
+function subscribe(read: () => void) {
+  readers.add(read)
+  return () => void readers.delete(read)
+}
 
 function read(id: string): Promise<Medium | undefined> {
   const reading =
@@ -53,13 +67,14 @@ function read(id: string): Promise<Medium | undefined> {
 /** A picture or file by its id. `undefined` while it is read, `null` when it is not there. */
 export function useMedium(id: string | undefined, version = 0): Medium | null | undefined {
   const [found, setFound] = useState<{ id: string; medium: Medium | null }>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another `version` requests again
+  const forgotten = useSyncExternalStore(subscribe, () => timesForgotten)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another `version`, or all forgotten, requests again
   useEffect(() => {
     let current = true
     if (id) void read(id).then((medium) => current && setFound({ id, medium: medium ?? null }))
     return () => {
       current = false
     }
-  }, [id, version])
+  }, [id, version, forgotten])
   return found && found.id === id ? found.medium : undefined
 }

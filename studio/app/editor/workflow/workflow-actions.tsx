@@ -90,7 +90,7 @@ export function WorkflowActions({ kind, entry, language, draft, onStale }: Langu
     withdraw: () => void run(() => call('withdraw', { id, language }).then(() => t.workflow.withdrawn)),
     approve: () =>
       void run(() =>
-        call('approve', { id, language, revision: entry[language].review?.no }).then(
+        call('approve', { id, language, revision: entry[language].review?.no, step: entry.step }).then(
           () => t.workflow.approved,
         ),
       ),
