@@ -226,6 +226,32 @@ describe.each(databases)('two persons on $name', ({ make }) => {
     await expect(returned.execute()).rejects.toThrow(/two persons/)
   })
 
+  test('who wrote what was restored cannot approve it, unless it has been public', async () => {
+    const content = await fresh()
+    const entry = await submitted(content, ['a'])
+    const step = { entry, language } as const
+    await approve(content, 'b', step)
+    await publish(content, 'b', step)
+    const write = (who: string, basedOn: number, title: string) =>
+      saveRevision(content, who, { entry, basedOn, document: purchase({ title }) })
+    await write('a', 1, '二')
+    await write('b', 2, '三')
+    await submitForReview(content, 'b', step)
+    await approve(content, 'c', step)
+    await publish(content, 'c', step)
+    // Revision 2 was read as a part of revision 3, but never as it is.
+    await restoreRevision(content, 'c', { entry, revision: 2, basedOn: 3 })
+    await submitForReview(content, 'c', step)
+    await expect(approve(content, 'a', step)).rejects.toThrow(/your revision 2/)
+    await approve(content, 'b', step)
+    await publish(content, 'b', step)
+    // Revision 3 was public.
+    await restoreRevision(content, 'c', { entry, revision: 3, basedOn: 4, language: 'en' })
+    await write('d', 5, '五')
+    await submitForReview(content, 'd', step)
+    await approve(content, 'b', step)
+  })
+
   test('the database refuses what the code would, even when asked directly', async () => {
     const content = await fresh()
     const entry = await submitted(content, ['a'])

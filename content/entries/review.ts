@@ -3,11 +3,11 @@ import { change } from '../database/change.ts'
 import type { Change, ReviewState } from '../database/tables.ts'
 import { validatePublishable } from '../documents/validate.ts'
 import { ConflictError, ForbiddenError } from '../errors.ts'
-import type { Kind } from '../kind.ts'
 import type { Content } from '../open.ts'
-import { countApprovals, findStep, haveWordsChanged } from './approval.ts'
+import { countApprovals, findStep } from './approval.ts'
 import { addAuditLine, parseDetail, writeWaitingLines } from './audit.ts'
 import { findEntry, findRevision, type Queryable } from './find.ts'
+import { requireReadWords, requireSecondPerson } from './second-person.ts'
 
 type Submit = { entry: string; language: Language; revision?: number; note?: string }
 
@@ -27,8 +27,8 @@ type Approve = { entry: string; language: Language; revision?: number; step?: nu
 
 /**
  * Approves the submitted revision. Where the kind takes two persons, the authors of changes since the last
- * publication of that language, and of what a new entry was duplicated from, are refused with ForbiddenError; a trigger of
- * the database enforces the same rule.
+ * publication of that language, and of what was restored since or a new entry was duplicated from, are refused with ForbiddenError;
+ * triggers of the database enforce the same for changes and duplicates.
  */
 export function approve(content: Content, who: string, approved: Approve) {
   const { entry, language, revision, step, note } = approved
@@ -46,69 +46,6 @@ export function approve(content: Content, who: string, approved: Approve) {
     await setReview(change, 'approved', { entry, language, no, who, note })
     return { no }
   })
-}
-
-async function requireSecondPerson(
-  change: Change,
-  kind: Kind,
-  { entry, language, no, who }: Step,
-): Promise<void> {
-  if (!kind.requiresApproval) return
-  const published = await change
-    .selectFrom('publishing')
-    .select((e) => e.fn.max('no').as('no'))
-    .where((e) => e.and({ entry_id: entry, language }))
-    .where('no', '<', no)
-    .executeTakeFirst()
-  const own = await change
-    .selectFrom('revision')
-    .select('no')
-    .where((e) => e.and({ entry_id: entry, author: who }))
-    .where('no', '>', published?.no ?? 0)
-    .where('no', '<=', no)
-    .limit(1)
-    .executeTakeFirst()
-  if (own)
-    throw new ForbiddenError({
-      zh: `第 ${own.no} 版由您修改，须由另一位审核人通过`,
-      en: `Revision ${own.no} is yours: someone else has to approve it.`,
-    })
-  if (published?.no) return
-  const inherited = await change
-    .selectFrom('inherited_author')
-    .select('author')
-    .where((e) => e.and({ entry_id: entry, author: who }))
-    .executeTakeFirst()
-  if (inherited)
-    throw new ForbiddenError({
-      zh: '此内容复制自您参与撰写的条目，须由另一位审核人通过',
-      en: 'This was duplicated from an entry you had a hand in: someone else has to approve it.',
-    })
-}
-
-/**
- * The words of media that are read in the library are to be those of the submission, and two persons have to have seen them: who wrote
- * them cannot also submit and approve them (ADR 36).
- */
-async function requireReadWords(
-  change: Change,
-  kind: Kind,
-  { entry, language, no, who }: Step,
-  since: number,
-): Promise<void> {
-  const { document } = await findRevision(change, entry, no)
-  const text = { entry, language, kind, document }
-  if (await haveWordsChanged(change, text, { since }))
-    throw new ForbiddenError({
-      zh: '提交审核后，其中图片或文件的说明有改动：请退回，由作者重新提交',
-      en: 'Words of its pictures or files changed after it was submitted: return it, to be submitted again with them.',
-    })
-  const byOthers = await findStep(change, text, { action: 'submitted', nos: [no], notBy: who })
-  if (await haveWordsChanged(change, text, { since: byOthers, by: who }))
-    throw new ForbiddenError({
-      zh: '其中图片或文件的说明由您修改：须由另一位同事提交，或由另一位审核人通过',
-      en: 'You changed words of its pictures or files: someone else has to submit it, or to approve it.',
-    })
 }
 
 type Return = { entry: string; language: Language; revision?: number; note: string }
