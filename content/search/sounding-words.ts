@@ -13,16 +13,21 @@ export function bySound(words: readonly string[]): WordsBySound {
 /** The shortest text in pinyin that is taken for a word: shorter ones are words of other languages too. */
 const shortest = 4
 
-/** The words that a text is in pinyin, with or without spaces; undefined when any of it is none. */
+/**
+ * The words that a text is in pinyin, with or without spaces; undefined when any of it is none. The rest after each letter is
+ * read once, from the end: read again for each way to get there, a text of a hundred letters takes minutes.
+ */
 export function wordsInPinyin(text: string, known: WordsBySound): string[] | undefined {
-  const typed = text.trim()
-  if (typed === '') return []
-  for (let end = typed.length; end >= shortest; end -= 1) {
-    const word = known.get(typed.slice(0, end).replaceAll(/[' ]/g, ''))
-    const others = word && wordsInPinyin(typed.slice(end), known)
-    if (word && others) return [word, ...others]
-  }
-  return undefined
+  const typed = text.replaceAll(/[\s']/g, '')
+  const from: (string[] | undefined)[] = []
+  from[typed.length] = []
+  for (let start = typed.length - shortest; start >= 0; start -= 1)
+    for (let end = typed.length; end >= start + shortest && !from[start]; end -= 1) {
+      const rest = from[end]
+      const word = rest && known.get(typed.slice(start, end))
+      if (word) from[start] = [word, ...rest]
+    }
+  return from[0]
 }
 
 /**
