@@ -19,7 +19,7 @@ const shortest = 4
  */
 export function wordsInPinyin(text: string, known: WordsBySound): string[] | undefined {
   const typed = text.replaceAll(/[\s']/g, '')
-  const from: (string[] | undefined)[] = []
+  const from = Array.from({ length: typed.length + 1 }, (): string[] | undefined => undefined)
   from[typed.length] = []
   for (let start = typed.length - shortest; start >= 0; start -= 1)
     for (let end = typed.length; end >= start + shortest && !from[start]; end -= 1) {
