@@ -121,7 +121,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   if (media) app.route('/', media)
   else app.get('/media/:id/:file', toBackend)
   app.get('/media/*', (c) => c.text('Not Found\n', 404, { 'Cache-Control': 'no-store' }))
-  for (const { pattern, make } of itemCalendars(calls)) app.get(pattern, itemFile(cache, make))
+  for (const { pattern, make } of itemCalendars(calls)) app.get(pattern, itemFile(cache, make, inTurn))
 
   app.use(domainLanguage(settings.DOMAIN_DEFAULT_LOCALE))
   app.use(canonicalAddresses())

@@ -87,6 +87,13 @@ export const withQuery = ({ path, view }: Address, search: string): Address => (
   ...{ key: pageKey(path + search, view), path, search, view },
 })
 
+/**
+ * The key of a file of an item, which is no page's: who asks for the page of this address must not get the empty answer that there is
+ * no such file. With a query, and so not copied to disk: nothing would remove the copy of an item that is withdrawn.
+ */
+export const fileKey = (path: string): string | undefined =>
+  hasOneSpelling(path) ? `${path}?#file` : undefined
+
 /** The key of a GET call; undefined for what is no call, or names a value twice. */
 export function callKey(path: string, search: string): string | undefined {
   const name = matchPath(path.slice('/backends'.length))?.byMethod.get('GET')

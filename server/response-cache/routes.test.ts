@@ -8,7 +8,8 @@ import { type Draft, withDraft } from '../preview/draft.ts'
 import { stillVersions } from '../testing/still-versions.ts'
 import { addressTurns } from './address-turns.ts'
 import { ResponseCache } from './cache.ts'
-import { cachedCalls, cachedPages, cachedRoute, itemFile } from './routes.ts'
+import { bodyIn } from './cached-response.ts'
+import { cachedCalls, cachedPage, cachedPages, cachedRoute, itemFile } from './routes.ts'
 
 const never = () => false
 const trusted = new BlockList()
@@ -39,8 +40,11 @@ function routes() {
     cachedCalls(cache, { fetch: (request) => answer(new URL(request.url).pathname) }, inTurn),
   )
   app.get('/sitemap.xml', cachedRoute(cache, '/sitemap.xml', async () => answer('/sitemap.xml')).handler)
-  const files = async (id: string) => (id === 'none' ? undefined : new Response(`file of ${id}`))
-  app.get('/events/:file{[^/]+\\.ics}', itemFile(cache, files))
+  const files = async (id: string) => {
+    made.push(`file of ${id}`)
+    return id === 'none' ? undefined : new Response(`file of ${id}`)
+  }
+  app.get('/events/:file{[^/]+\\.ics}', itemFile(cache, files, inTurn))
   const personal = () => answer('personal')
   app.get('*', cachedPages(cache, { render, personal, build: 'b', inTurn }))
   const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
@@ -92,6 +96,45 @@ test('a file that does not exist is the page that says so, each time', async () 
     expect([time, response.status, await response.text()]).toEqual([time, 404, '<p>/events/none.ics'])
   }
   expect(await (await get('/events/a.ics')).text()).toBe('file of a')
+})
+
+test('a file has one spelling and one answer in the cache, and no copy on disk', async () => {
+  const { cache, made, get } = routes()
+  for (const name of ['abc.ics', 'abc.ics?x=1', '%61bc.ics', 'a%62c.ics', 'abc%2eics'])
+    await get(`/events/${name}`)
+  expect(made.filter((each) => each === 'file of abc')).toHaveLength(1)
+  expect(cache.values().map(({ key }) => key)).toEqual(['/events/abc.ics?#file'])
+})
+
+test('files are made in turn, and who asks for the page of an address gets it while none is found', async () => {
+  const cache = new ResponseCache({ versions: stillVersions, maxBytes: 1_000_000 })
+  const found = Promise.withResolvers<void>()
+  const inTurn = addressTurns(trusted, never)
+  const app = new Hono<Env>()
+  app.use(async (c, next) => {
+    c.set('client', { requestId: 'r', address: '', from: '', https: false })
+    await next()
+  })
+  let begun = 0
+  const none = async () => {
+    begun += 1
+    await found.promise
+    return undefined
+  }
+  app.get('/events/:file{[^/]+\\.ics}', itemFile(cache, none, inTurn))
+  const render = async () => ({ response: new Response('page', { status: 404 }), complete: true })
+  const page = cachedPage(cache, render)
+  const file = app.request('/events/none.ics')
+  const others = [1, 2, 3].map((at) => app.request(`/events/other-${at}.ics`))
+  await setImmediate()
+  // Two at a time for each address.
+  expect(begun).toBe(2)
+  const rendering = page({ key: '/events/none.ics', path: '/events/none.ics', search: '', view: 'normal' })
+  await setImmediate()
+  found.resolve()
+  expect((await bodyIn(await rendering, 'identity')).toString()).toBe('page')
+  expect((await file).status).toBe(404)
+  await Promise.all(others)
 })
 
 test('a client that accepts JSON gets an error rendered for it', async () => {

@@ -6,7 +6,7 @@ import type { RenderPage } from '../site/render-page.ts'
 import type { AddressTurns } from './address-turns.ts'
 import type { ResponseCache } from './cache.ts'
 import type { CachedResponse } from './cached-response.ts'
-import { type Address, callKey, isPersonal, pageAddress, viewOf, withQuery } from './key.ts'
+import { type Address, callKey, fileKey, isPersonal, pageAddress, viewOf, withQuery } from './key.ts'
 import { respond } from './respond.ts'
 
 type Fetch = (request: Request) => Response | Promise<Response>
@@ -74,18 +74,21 @@ export function cachedRoute(cache: ResponseCache, path: string, render: () => Pr
 
 /**
  * The files of items, whose id is the last segment of the path without `.ics`. `make` gives undefined for one that does not
- * exist: the next handler answers, and only its answer may be cached under this address.
+ * exist: the next handler answers, as it does for another spelling of the path, and only its answer may be cached under this address.
  */
 export function itemFile(
   cache: ResponseCache | undefined,
   make: (id: string) => Promise<Response | undefined>,
+  inTurn: AddressTurns,
 ): Handler<Env> {
   return async (c, next) => {
+    const key = fileKey(new URL(c.req.url).pathname)
+    if (!key) return next()
     const id = (c.req.param('file') ?? '').replace(/\.ics$/, '')
     const none = { status: 404, headers: { 'Cache-Control': 'no-store' } }
     const render = async () => (await make(id)) ?? new Response(null, none)
-    const { pathname } = new URL(c.req.url)
-    const response = await (cache ? cachedRoute(cache, pathname, render).handler(c, next) : render())
+    const get = async () => (cache ? cachedRoute(cache, key, render).handler(c, next) : render())
+    const response = await (cache?.peek(key) ? get() : inTurn(c, get))
     return response?.status === 404 ? next() : response
   }
 }
