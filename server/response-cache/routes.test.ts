@@ -69,6 +69,24 @@ test.each(paths.slice(0, 2))('%s is rendered once, and never for or from one cli
   expect(made).toHaveLength(2)
 })
 
+test('a call is made with what its key has, and nothing else that the first client sent', async () => {
+  const cache = new ResponseCache({ versions: stillVersions, maxBytes: 1_000_000 })
+  const called: string[] = []
+  const fetch = (request: Request) => {
+    called.push(new URL(request.url).search)
+    return new Response('{}')
+  }
+  const app = new Hono<Env>()
+  app.use(async (c, next) => {
+    c.set('client', { requestId: 'r', address: '', from: '', https: false })
+    await next()
+  })
+  app.all('/backends/*', cachedCalls(cache, { fetch }, addressTurns(trusted, never)))
+  await app.request('/backends/api/scenic?languageId=1&id=a&x=1&x=2')
+  await app.request('/backends/api/scenic?id=a&languageId=1')
+  expect(called).toEqual(['?id=a&languageId=1'])
+})
+
 test('a sitemap is rendered once, whatever a client says of itself', async () => {
   const { made, get } = routes()
   const clients: Record<string, string>[] = [

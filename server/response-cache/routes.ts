@@ -55,8 +55,9 @@ export function cachedCalls(cache: ResponseCache, api: { fetch: Fetch }, inTurn:
       const request = raw.method === 'HEAD' ? new Request(raw.url, { headers: raw.headers }) : raw
       return inTurn(c, async () => api.fetch(request))
     }
-    // Without the headers of the first client: the response must be complete.
-    const render = async () => ({ response: await api.fetch(new Request(c.req.url)), complete: true })
+    // Of the first client nothing but the key: neither headers, as the response must be complete, nor other names in the query.
+    const request = () => new Request(new URL(key, c.req.url))
+    const render = async () => ({ response: await api.fetch(request()), complete: true })
     const get = () => cache.getOrRender(key, render)
     return respond(c, cache, await (cache.peek(key) ? get() : inTurn(c, get)))
   }
