@@ -124,6 +124,21 @@ test.each(['lines=1', 'bytes=abc', 'bytes=0-1,3-4', 'bytes=-'])('the range %s is
   expect([response.status, await response.text()]).toEqual([200, 'picture'])
 })
 
+test.each(['/media/m1/640.avif', '/assets/app-a1b2.js', '/favicon.svg'])(
+  'that a range of %s is beyond its end is kept by no cache',
+  async (path) => {
+    for (const [range, status, caching] of [
+      ['bytes=0-2', 206, /max-age/],
+      ['bytes=999999-', 416, /^no-store$/],
+    ] as const) {
+      const part = await app.request(path, { headers: { Range: range } })
+      expect([range, part.status]).toEqual([range, status])
+      expect(part.headers.get('Cache-Control')).toMatch(caching)
+      await part.body?.cancel()
+    }
+  },
+)
+
 test('what the browser has already is not sent again; weights of encodings count', async () => {
   for (const path of ['/media/m1/640.avif', '/assets/app-a1b2.js']) {
     const { headers } = await app.request(path)

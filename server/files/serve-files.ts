@@ -25,6 +25,8 @@ export function serveFiles(
     }
     if (!(response instanceof Response)) return response
     for (const [name, value] of Object.entries(headersOf(c))) response.headers.set(name, value)
+    // That a range is beyond the end holds for this client's range alone.
+    if (!response.ok) response.headers.set('Cache-Control', 'no-store')
     const changed = response.headers.get('Last-Modified') ?? ''
     const encoding = response.headers.get('Content-Encoding') ?? ''
     response.headers.set('ETag', etagOfFile(changed, encoding))
