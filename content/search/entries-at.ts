@@ -1,17 +1,32 @@
 import { kindsAt } from '@shanmen/contract/item-pages.ts'
+import { isStorable } from '@shanmen/contract/schemas/common.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { KindName } from '../kinds.ts'
 
 /** The entry at an address. Several kinds can have their entries below one. */
 export type EntryAt = { kinds: readonly KindName[]; slug: string }
 
-/** The entries among some addresses that editors put first; the others are those of fixed pages. */
-export const entriesAt = (paths: readonly string[]): EntryAt[] =>
-  paths.flatMap((path) => {
-    const [slug = ''] = path.split('/').slice(-1)
-    const kinds = kindsAt(`${path.slice(0, -slug.length)}:id`)
-    return kinds.length > 0 ? [{ kinds, slug: decodeURIComponent(slug) }] : []
+/**
+ * The entries among some addresses that editors put first; the others are those of fixed pages. A query or anchor belongs to none, and
+ * what is no address of an entry, such as `50%`, leads nowhere.
+ */
+export const entriesAt = (addresses: readonly string[]): EntryAt[] =>
+  addresses.flatMap((address) => {
+    const [path = ''] = address.split(/[?#]/)
+    const [segment = ''] = path.split('/').slice(-1)
+    const slug = decoded(segment)
+    const kinds = kindsAt(`${path.slice(0, path.length - segment.length)}:id`)
+    return slug && kinds.length > 0 ? [{ kinds, slug }] : []
   })
+
+function decoded(segment: string): string | undefined {
+  try {
+    const slug = decodeURIComponent(segment)
+    return isStorable(slug) ? slug : undefined
+  } catch {
+    return undefined
+  }
+}
 
 /** Whether a publication is of this entry. */
 export const isEntry = ({ kinds, slug }: EntryAt): RawBuilder<unknown> =>

@@ -100,7 +100,7 @@ describe.each(databases)('the search of everything on $name', ({ make }) => {
 
   test('what editors put first stays first before what has parts of the words', async () => {
     const content = await fresh()
-    const bestBets = [{ words: '湖边好玩', page: '/information/purchase/put' }]
+    const bestBets = [{ words: '湖边好玩', page: '/information/purchase/put?x=50%' }]
     await put(content, 'search', { shared: { bestBets }, zh: {}, en: {} })
     await put(content, 'purchase', purchase({ title: '电动船采购', deadline: '2099-01-06' }), { slug: 'put' })
     await put(content, 'news', news({ zh: '湖边的灯' }), { slug: 'part' })
