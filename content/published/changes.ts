@@ -6,6 +6,7 @@ import { endOf } from '../documents/dates.ts'
 import { kindOf } from '../documents/document.ts'
 import type { KindName } from '../kinds.ts'
 import type { ReadOnlyContent } from '../open.ts'
+import { totalLimit } from './counts.ts'
 import { readAll, readList } from './list.ts'
 
 /** Rises with every change of what is public of a kind by an editor. */
@@ -127,10 +128,7 @@ async function nextOpening(reading: ReadOnlyContent, language: Language, now: Da
   return earliest(moments)
 }
 
-/** Events to come that are looked at: the sign-up of later ones ends later too. */
-const nextEvents = 100
-
-/** When the sign-up for one of the next events ends. */
+/** When the sign-up for one of the events to come ends: it can end for any of them, however late that one begins. */
 async function nextSignUpEnd(reading: ReadOnlyContent, language: Language, now: Date): Promise<string> {
   const request = {
     kind: 'event',
@@ -138,7 +136,7 @@ async function nextSignUpEnd(reading: ReadOnlyContent, language: Language, now: 
     ended: false,
     order: 'byTime',
     page: 1,
-    size: nextEvents,
+    size: totalLimit,
   } as const
   const { rows } = await readList(reading, { ...request, now })
   const ends = rows.flatMap(({ document }) => endOf(document.signUpUntil) ?? [])

@@ -60,3 +60,20 @@ describe.each(databases)('events on $name', ({ make }) => {
     }
   })
 })
+
+// On one database: a hundred are written slowly, and what is read of them is compared outside.
+describe.each(databases.slice(0, 1))('many events on $name', ({ make }) => {
+  const fresh = useContent(make)
+
+  test('a change is due when the sign-up for one ends before which a hundred begin', async () => {
+    const content = await fresh()
+    const last = event('last', 8 * day, 9 * day, hour).document
+    for (let at = 0; at < 100; at += 1)
+      await put(content, 'event', event('whole', 2 * day, 9 * day).document, {
+        slug: `whole-${at}`,
+        languages: ['zh'],
+      })
+    await put(content, 'event', last, { slug: 'last', languages: ['zh'] })
+    expect(await readNextChange(content, 'event', new Date())).toBe(last.shared.signUpUntil)
+  })
+})
