@@ -9,7 +9,8 @@ import { databases, useContent } from '../testing/databases.ts'
 import { hour, later, news, now, purchase, put } from '../testing/fixtures.ts'
 import { createEntry } from './create.ts'
 import { publish, unpublish } from './publish.ts'
-import { readHistory } from './read.ts'
+import { readEntry, readHistory } from './read.ts'
+import { submitForReview } from './review.ts'
 import { saveRevision } from './save.ts'
 import { moveToTrash, restoreFromTrash } from './trash.ts'
 
@@ -174,6 +175,16 @@ describe.each(databases)('publishing on $name', ({ make }) => {
     await unpublish(content, 'w', entry)
     await publish(content, 'w', { ...entry, revision: 1, until })
     expect(await lines()).toEqual([5, 5])
+  })
+
+  test('what is public already and was submitted once more does not wait, by the log either', async () => {
+    const content = await fresh()
+    const { id } = await put(content, 'news', news({ zh: '一' }))
+    const entry = { entry: id, language: 'zh' } as const
+    await submitForReview(content, 'w', entry)
+    await publish(content, 'w', entry)
+    expect(await checkContent(content)).toEqual([])
+    expect((await readEntry(content, id)).zh.review).toBeUndefined()
   })
 
   test('a first publication is as old as it is visible, a later one as old as the change', async () => {

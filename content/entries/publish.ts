@@ -59,7 +59,7 @@ export function publish(content: Content, who: string, request: Publish) {
     const row = windowOf(found, revision, { ...request, at: now })
     const same = await findSame(change, row)
     if (same) {
-      await approveReview(change, who, row)
+      await withdrawReview(change, who, row)
       return { no: same.no, visibleFrom: same.visible_from, visibleUntil: same.visible_until }
     }
     const postponed = await removePostponed(change, content.dialect, { kind: found.kind, revision }, row)
@@ -184,6 +184,21 @@ async function approveReview(
     .set({ state: 'approved', by_whom: who, at })
     .where((e) => e.and({ entry_id, language, no, state: 'submitted' }))
     .execute()
+}
+
+/** Publishing what is public already decides nothing: that it was submitted once more is taken back, in the log too. */
+async function withdrawReview(
+  change: Change,
+  who: string,
+  { entry_id, language, no, at }: Row,
+): Promise<void> {
+  const waiting = await change
+    .deleteFrom('review')
+    .where((e) => e.and({ entry_id, language, no, state: 'submitted' }))
+    .returning('no')
+    .executeTakeFirst()
+  if (waiting)
+    await addAuditLine(change, { at, who, action: 'withdrawn', target: entry_id, detail: { language, no } })
 }
 
 async function recordPublishing(
