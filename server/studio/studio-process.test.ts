@@ -31,6 +31,32 @@ test('a studio that was served is back within seconds, however often it is kille
   expect(waits()).toEqual([1000, 2000, 4000, 4000])
 })
 
+test('a studio for which there is no process, at once or later, is started when there is', async () => {
+  const [node = '', program = ''] = process.argv
+  const { execPath } = process
+  onTestFinished(() => {
+    process.argv.splice(0, 2, node, program)
+    process.execPath = execPath
+  })
+  const source = await newProgram(`process.send('served'); setInterval(() => undefined, 1000)`)
+  // The two ways in which the system refuses one: an error that is thrown, and one that is told later.
+  process.argv[1] = 'a\0b'
+  const error = vi.fn()
+  const log = { error, info: vi.fn() } as never
+  const studio = startStudioProcess({ settings: {}, onCommit: () => undefined, log, stopMs: 1000 })
+  onTestFinished(studio.close)
+  expect(studio.isWaiting()).toBe(true)
+  process.argv[1] = source
+  process.execPath = '/no/such/node'
+  await expect.poll(() => error.mock.calls.length, { timeout: 20_000 }).toBe(2)
+  expect(error.mock.lastCall).toMatchObject([
+    { message: expect.stringContaining('ENOENT'), retryMs: 2000 },
+    expect.anything(),
+  ])
+  process.execPath = execPath
+  await expect.poll(studio.isWaiting, { timeout: 20_000 }).toBe(false)
+})
+
 test('a studio whose site was killed finishes what it does, although it tells the site of it', async () => {
   // It has not heard yet that the site is gone, as in the midst of a save.
   const studio = await newProgram(`

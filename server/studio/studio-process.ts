@@ -40,7 +40,7 @@ const silentMs = 30_000
  * would take the threads and the time that visitors' requests need. A process that ends is started again.
  */
 export function startStudioProcess({ settings, onCommit, log, stopMs }: Options): StudioProcess {
-  let child: ChildProcess
+  let child: ChildProcess | undefined
   let timer: NodeJS.Timeout | undefined
   let silence: NodeJS.Timeout | undefined
   let isSilent = false
@@ -54,9 +54,29 @@ export function startStudioProcess({ settings, onCommit, log, stopMs }: Options)
     isSilent = false
     silence?.refresh()
   }
+  const again = (begin: number, reason: Record<string, unknown>) => {
+    clearTimeout(silence)
+    isSilent = false
+    if (closing) return
+    isWaiting = true
+    problems = {}
+    if (performance.now() - begin > maxRetryMs) retryMs = firstRetryMs
+    log.error({ ...reason, retryMs }, 'the studio has ended and is started again')
+    timer = setTimeout(run, retryMs)
+    retryMs = Math.min(2 * retryMs, maxRetryMs)
+  }
   const run = () => {
     const begin = performance.now()
-    child = fork(process.argv[1] ?? '', {
+    try {
+      child = start(begin)
+    } catch (error) {
+      // Where memory is short; an error in a timer would end the site.
+      child = undefined
+      again(begin, { message: String(error) })
+    }
+  }
+  const start = (begin: number): ChildProcess => {
+    const started = fork(process.argv[1] ?? '', {
       env: environmentWith({ ...settings, STUDIO: 'alone' }),
       // A debugger is for this process.
       execArgv: process.execArgv.filter((flag) => !flag.startsWith('--inspect')),
@@ -64,9 +84,9 @@ export function startStudioProcess({ settings, onCommit, log, stopMs }: Options)
     // One that hangs or is stopped does not end.
     silence = setTimeout(() => {
       isSilent = true
-      log.error({ pid: child.pid }, 'the studio hangs or is stopped')
+      log.error({ pid: started.pid }, 'the studio hangs or is stopped')
     }, silentMs).unref()
-    child.on('message', (message) => {
+    started.on('message', (message) => {
       heard()
       if (message === 'served') retryMs = Math.min(retryMs, maxServedRetryMs)
       if (message === 'committed') onCommit()
@@ -76,18 +96,13 @@ export function startStudioProcess({ settings, onCommit, log, stopMs }: Options)
       // In development: a file that it has loaded, for the program that restarts both.
       else process.send?.(message)
     })
-    child.on('error', (error) => log.error({ message: error.message }, 'the studio does not start'))
-    child.on('exit', (code, signal) => {
-      clearTimeout(silence)
-      isSilent = false
-      if (closing) return
-      isWaiting = true
-      problems = {}
-      if (performance.now() - begin > maxRetryMs) retryMs = firstRetryMs
-      log.error({ code, signal, retryMs }, 'the studio has ended and is started again')
-      timer = setTimeout(run, retryMs)
-      retryMs = Math.min(2 * retryMs, maxRetryMs)
+    started.on('error', (error) => {
+      // Where the system has no room for another process there is none, and so no exit.
+      if (started.pid === undefined) again(begin, { message: error.message })
+      else log.error({ message: error.message }, 'the studio does not start')
     })
+    started.on('exit', (code, signal) => again(begin, { code, signal }))
+    return started
   }
   run()
   return {
@@ -96,10 +111,11 @@ export function startStudioProcess({ settings, onCommit, log, stopMs }: Options)
     async close() {
       closing = true
       clearTimeout(timer)
-      if (child.exitCode !== null || child.signalCode !== null) return
-      child.kill('SIGTERM')
-      const killing = setTimeout(() => child.kill('SIGKILL'), stopMs)
-      await once(child, 'exit')
+      const last = child
+      if (last?.pid === undefined || last.exitCode !== null || last.signalCode !== null) return
+      last.kill('SIGTERM')
+      const killing = setTimeout(() => last.kill('SIGKILL'), stopMs)
+      await once(last, 'exit')
       clearTimeout(killing)
     },
   }
