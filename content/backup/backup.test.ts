@@ -1,6 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { cpSync, existsSync } from 'node:fs'
-import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  truncate,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -149,6 +160,18 @@ test('what a killed restore has left is replaced by the next one', async () => {
   await writeFile(join(to, 'studio.key'), 'half')
   await restore(backup.folder, to)
   expect(await readFile(join(to, 'studio.key'), 'utf8')).toBe('secret')
+})
+
+test('a restore that was killed while it moved its files into their place is run again', async () => {
+  const { backUp, restore, folder } = await setUp()
+  const { folder: backup } = await backUp()
+  const to = join(folder, 'to')
+  // Its record and the key of that are in no backup of an installation that was never restored.
+  await restoreBackup({ backup, to: { dataDir: to }, by: 'a' })
+  await mkdir(join(to, '.restoring'))
+  await rename(join(to, 'content.sqlite'), join(to, '.restoring/content.sqlite'))
+  await restore(backup, to)
+  expect((await checkContent(await opened(to))).map(({ code }) => code)).toEqual([])
 })
 
 test('a killed restore is removed from the store that it wrote to, and from no other one that is named by then', async () => {

@@ -40,10 +40,14 @@ export async function emptyLeftover(
     await rm(join(dataDir, name), { recursive: true, force: true })
 }
 
+/** What a restore writes itself, and no backup before the first restore holds. */
+const made = ['anchor.jsonl', 'anchor.key', 'restored.jsonl', marker]
+
 const topNames = async (stage: string, { files }: Manifest) => [
   ...(await readdir(stage)),
   ...files.map(({ path }) => path),
   ...mediaFolders,
+  ...made,
 ]
 
 /** Throws StorageError where anything is in the folder, the database or the store of media, or uses the database. */
