@@ -1,6 +1,6 @@
 /** @module-tag slow */
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { mkdtemp, open as openFile, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -38,6 +38,21 @@ const all = async (store: MediaStore, below: string) =>
   (await Array.fromAsync(store.list(below))).map(({ path }) => path)
 
 const strange = "media/m1/年报 (2026) + 50% & “x”!'*~.pdf"
+
+test('what a nearly full disk takes in parts is saved whole', async () => {
+  const store = open()
+  await store.put('media/a/b', Buffer.alloc(300_000, 'x'))
+  const to = join(folder, 'saved')
+  const handle = await openFile(to, 'w')
+  await handle.close()
+  const { write } = handle
+  vi.spyOn(Object.getPrototypeOf(handle), 'write').mockImplementationOnce(function (this: unknown, chunk) {
+    return Reflect.apply(write, this, [chunk, 0, 1])
+  })
+  expect(await store.save('media/a/b', to)).toMatchObject({ bytes: 300_000 })
+  expect((await stat(to)).size).toBe(300_000)
+  vi.restoreAllMocks()
+})
 
 test('every name that a file may have is written, listed, read and removed', async () => {
   const store = open({ prefix: 'site a/' })

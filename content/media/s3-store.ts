@@ -64,7 +64,8 @@ export function s3Store({ copies, ...place }: Options): MediaStore {
       async (chunks, headers): Promise<Hashed & { changed: string }> => {
         const file = await open(to, 'w', 0o600)
         try {
-          const hashed = await hashOf(chunks, (chunk) => file.write(chunk))
+          // `write` may write a part of it, as on a disk that is nearly full.
+          const hashed = await hashOf(chunks, (chunk) => file.writeFile(chunk))
           await file.datasync()
           return { ...hashed, changed: headers.get('Last-Modified') ?? '' }
         } finally {
