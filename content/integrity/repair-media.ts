@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { change } from '../database/change.ts'
 import type { Change, Tables } from '../database/tables.ts'
 import { addAuditLine } from '../entries/audit.ts'
+import type { Queryable } from '../entries/find.ts'
 import { raiseVersion } from '../entries/publications.ts'
 import { hashMedium } from '../hashes.ts'
 import { inspected } from '../media/add-file.ts'
@@ -99,20 +100,23 @@ export async function recordMedia(content: Content, who: string): Promise<number
     .execute()
   let recorded = 0
   for (const row of rows) {
-    if (!(await mayBeRecorded(content, row))) continue
+    if ((await faultyFiles(content.media, row)).length > 0) continue
     const isImage = row.mime.startsWith('image/')
     const { hash } = isImage ? await readReduced(content.media, row) : { hash: row.sha256 }
-    await change(content, (change) =>
-      recordMedium(change, who, { ...row, file_sha256: row.file_sha256 || hash }),
-    )
-    recorded += 1
+    const isRecorded = await change(content, async (change) => {
+      // Reading its files takes a while, in which its words may change.
+      const now = await change.selectFrom('media').selectAll().where('id', '=', row.id).executeTakeFirst()
+      if (!now || !(await mayBeRecorded(change, now))) return false
+      await recordMedium(change, who, { ...now, file_sha256: now.file_sha256 || hash })
+      return true
+    })
+    if (isRecorded) recorded += 1
   }
   return recorded
 }
 
-/** One whose hash was removed is a change, and stays one; so is one whose record or files are damaged. */
-async function mayBeRecorded({ read, media }: Content, row: Medium): Promise<boolean> {
-  if ((await faultyFiles(media, row)).length > 0) return false
+/** One whose hash was removed is a change, and stays one; so is one whose record is damaged. */
+async function mayBeRecorded(read: Queryable, row: Medium): Promise<boolean> {
   if (row.hash !== '') return row.hash === hashMedium(row)
   const line = await read
     .selectFrom('audit')

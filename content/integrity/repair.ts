@@ -7,6 +7,8 @@ import { isKindName, kindOf } from '../documents/document.ts'
 import { findRevision } from '../entries/find.ts'
 import { raiseVersion, removePublications, setKeys } from '../entries/publications.ts'
 import { summaryColumns, updateChanged } from '../entries/revisions.ts'
+import { StorageError } from '../errors.ts'
+import { findMismatch } from '../media/installation.ts'
 import { deleteRemovedFiles } from '../media/remove.ts'
 import type { Content } from '../open.ts'
 import { type Expected, entriesOf, type InspectedEntry, inspectEntries } from './entries.ts'
@@ -23,7 +25,7 @@ export type Repaired = { entries: number; media: number; files: number; texts: n
  * Makes everything derived again: tables, triggers, keys and indexes that are missing, counters that are behind, indexes, publications as
  * the audit log has them, columns of lists, search, the pictures that are shown; `restore` puts back files that come with the program.
  * Records of media from before their hashes were stored get one, and files of media that were removed go. What cannot be derived
- * (documents, history) is left as it is. Returns what was changed, and the entries and keys that could not be repaired with the reason.
+ * (documents, history) is left as it is. Throws StorageError before the files where the store of media is another installation's. Returns what was changed, and the entries and keys that could not be repaired with the reason.
  */
 export async function repairContent(
   content: Content,
@@ -61,6 +63,9 @@ export async function repairContent(
       } catch (error) {
         repaired.failed.push(`${kind}/${slug}: ${error instanceof Error ? error.message : error}`)
       }
+  // Those of another installation are not these to repair, and what this one removed may be shown by that one.
+  const mismatch = await findMismatch(content)
+  if (mismatch !== undefined) throw new StorageError(mismatch)
   repaired.files = await repairFiles(content, who, restore)
   repaired.media = await recordMedia(content, who)
   // From files that have been put back.
