@@ -36,14 +36,18 @@ type Options = Where & {
   program: string
 }
 
+/** `unremoved`: why an older one, or what an interrupted one has left, could not be removed. */
+export type Made = Backup & { unremoved?: string }
+
 /**
  * Makes a backup of database, accounts, keys, anchors and media while programs write to them, and removes those that are no
- * longer retained. Until it is whole and on disk its folder has a name that no one takes for a backup. The caller makes
+ * longer retained: what cannot be removed is in the way of no new one. Until it is whole and on disk its folder has a name that no one takes for a backup. The caller makes
  * sure that no other process does the same. Throws StorageError, or the system's error, when there is no new backup.
  */
-export async function makeBackup({ backupDir, days, program, ...where }: Options): Promise<Backup> {
+export async function makeBackup({ backupDir, days, program, ...where }: Options): Promise<Made> {
   await mkdir(join(backupDir, 'files'), { recursive: true, mode: 0o700 })
-  await removeParts(backupDir)
+  const cleaning = new Cleaning()
+  await removeParts(backupDir, cleaning)
   const before = await readNewestMedia(backupDir)
   const store = await openMedia(where)
   // What is there already need not be copied between the database and the uploads that it counts on.
@@ -75,8 +79,8 @@ export async function makeBackup({ backupDir, days, program, ...where }: Options
         const folder = join(backupDir, nameOf(at))
         await rename(part, folder)
         await syncFolder(backupDir)
-        await removeSurplus(backupDir, days)
-        return { folder, name: nameOf(at), at }
+        await cleaning.attempt(() => removeSurplus(backupDir, days, cleaning))
+        return { folder, name: nameOf(at), at, ...(cleaning.failure && { unremoved: cleaning.failure }) }
       }
       if (attempt === maxAttempts)
         throw new StorageError('Pictures and files were changed faster than they could be copied: try again.')
@@ -86,9 +90,21 @@ export async function makeBackup({ backupDir, days, program, ...where }: Options
   }
 }
 
-async function removeParts(backupDir: string): Promise<void> {
+/** Steps of which each is tried although another failed; the next backup tries them again. */
+class Cleaning {
+  failure: string | undefined
+
+  async attempt(step: () => Promise<void>): Promise<void> {
+    await step().catch((error: Error) => {
+      this.failure ??= error.message
+    })
+  }
+}
+
+async function removeParts(backupDir: string, cleaning: Cleaning): Promise<void> {
   for (const name of await readdir(backupDir))
-    if (partPattern.test(name)) await rm(join(backupDir, name), { recursive: true, force: true })
+    if (partPattern.test(name))
+      await cleaning.attempt(() => rm(join(backupDir, name), { recursive: true, force: true }))
 }
 
 /** The media of the newest backup; none when it cannot be read, and then every file is read again. */
@@ -159,13 +175,14 @@ async function copyServer(databaseUrl: string, part: string): Promise<Copied> {
   }
 }
 
-async function removeSurplus(backupDir: string, days: number): Promise<void> {
+async function removeSurplus(backupDir: string, days: number, cleaning: Cleaning): Promise<void> {
   const surplus = surplusOf(await listBackups(backupDir), days)
-  for (const { folder, name } of surplus) {
-    // Renamed first: half a backup must not be offered.
-    const part = join(backupDir, `.${name}.part`)
-    await rename(folder, part)
-    await rm(part, { recursive: true })
-  }
+  for (const { folder, name } of surplus)
+    await cleaning.attempt(async () => {
+      // Renamed first: half a backup must not be offered.
+      const part = join(backupDir, `.${name}.part`)
+      await rename(folder, part)
+      await rm(part, { recursive: true })
+    })
   if (surplus.length > 0) await sweepMedia(backupDir)
 }

@@ -1,8 +1,8 @@
 import { constants } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
-import { makeBackup } from '@shanmen/content/backup/make-backup.ts'
-import { type Backup, listBackups, newestUntil } from '@shanmen/content/backup/manifest.ts'
+import { type Made, makeBackup } from '@shanmen/content/backup/make-backup.ts'
+import { listBackups, newestUntil } from '@shanmen/content/backup/manifest.ts'
 import { isFailure } from '@shanmen/content/database/database-health.ts'
 import { requireContent } from '@shanmen/content/database/require-content.ts'
 import type { Settings } from '../config/settings.ts'
@@ -25,7 +25,7 @@ export async function isDue({ BACKUP_DIR, BACKUP_EVERY }: Settings): Promise<boo
  * Makes a backup in BACKUP_DIR; one process at a time, the next waits. With `onlyIfDue` none when another process has just
  * made one. Throws an error whose message says what to do.
  */
-export async function backUp(settings: Settings, { onlyIfDue = false } = {}): Promise<Backup | undefined> {
+export async function backUp(settings: Settings, { onlyIfDue = false } = {}): Promise<Made | undefined> {
   const { DATA_DIR: dataDir, BACKUP_DIR: backupDir, BACKUP_KEEP } = settings
   await access(dataDir, constants.R_OK).catch((error: unknown) => {
     throw new UserError(`${dataDir} cannot be read (${errorCode(error) ?? error}): correct DATA_DIR.`)

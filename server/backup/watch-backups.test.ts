@@ -91,6 +91,40 @@ test('a failed backup is in the log, in the metrics and at /readyz, which stays 
   await expect.poll(() => damage.findings, { timeout: 60_000 }).toEqual([])
 })
 
+test('an old backup that cannot be removed keeps no new one from being made, and is reported until it can', async () => {
+  const { folder, backupDir, damage, watch } = await setUp()
+  const old = join(backupDir, '.2026-01-01T00-00-00-000Z.part')
+  await mkdir(old, { recursive: true })
+  // The disk fails for this one.
+  const failing = join(folder, 'failing.mjs')
+  const source = `
+    import fs from 'node:fs/promises'
+    import { syncBuiltinESMExports } from 'node:module'
+    const { rm } = fs
+    fs.rm = async (path, options) => {
+      if (path === ${JSON.stringify(old)}) throw new Error('EIO: i/o error')
+      return rm(path, options)
+    }
+    syncBuiltinESMExports()`
+  await writeFile(failing, source)
+  vi.stubEnv('NODE_OPTIONS', `--import ${failing}`)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const end = watch()
+  const reason = 'A backup was made, but an older one cannot be removed: EIO: i/o error'
+  await expect
+    .poll(() => damage.findings, { timeout: 60_000 })
+    .toMatchObject([{ code: 'backup', where: [reason] }])
+  const [backup] = await listBackups(backupDir)
+  expect(damage.backupAt).toEqual(backup?.at)
+  await end()
+  vi.unstubAllEnvs()
+  await rm(backup?.folder ?? '', { recursive: true })
+  watch()
+  await expect.poll(() => listBackups(backupDir), { timeout: 60_000 }).toHaveLength(1)
+  await expect.poll(() => damage.findings).toEqual([])
+  expect(await readdir(backupDir)).not.toContain('.2026-01-01T00-00-00-000Z.part')
+})
+
 test('an overdue backup is reported by a process that does not make them', async () => {
   const { backupDir, damage, watch } = await setUp()
   const old = new Date(Date.now() - 31 * minute)

@@ -11,6 +11,8 @@ import { setFindings } from '../health/watch-damage.ts'
 const minuteMs = 60_000
 /** Reading the names in a folder takes less, unless what it is on hangs. */
 const hangMs = 10_000
+/** With this the process ends that has made a backup and could not remove an older one. */
+export const unremovedCode = 3
 const program = join(import.meta.dirname, '../cli/backup.ts')
 
 type Used = Pick<Settings, 'DATA_DIR' | 'DATABASE_URL' | 'BACKUP_DIR' | 'BACKUP_EVERY' | 'BACKUP_KEEP'>
@@ -45,6 +47,7 @@ export function watchBackups({
   let tried = Number.NEGATIVE_INFINITY
   let child: ChildProcess | undefined
   let failure: { reason: string; before: number | undefined } | undefined
+  let unremoved: string | undefined
   let isStopped = false
   let checkingSince: number | undefined
   const report = (reason: string | undefined) => {
@@ -55,7 +58,9 @@ export function watchBackups({
     tried = performance.now()
     child = startBackup(settings)
     const reason = await reasonOf(child)
-    failure = reason === undefined ? undefined : { reason, before }
+    const isMade = child.exitCode === unremovedCode
+    unremoved = isMade ? reason : undefined
+    failure = reason === undefined || isMade ? undefined : { reason, before }
     child = undefined
   }
   const check = async () => {
@@ -74,7 +79,7 @@ export function watchBackups({
     if (failure && last !== failure.before) failure = undefined
     const isOverdue = Math.min(ageMs, performance.now() - begun) > 2 * everyMs
     const overdue = isOverdue ? `the newest is of ${newest?.at.toISOString() ?? 'no time'}` : undefined
-    report(failure?.reason ?? overdue)
+    report(failure?.reason ?? overdue ?? unremoved)
   }
   const tick = () => {
     // Never two at once: each would hold one of the few threads that read files, until no page is answered.
