@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { verifyChains } from './chain.ts'
 import { StorageError } from './errors.ts'
@@ -162,4 +163,14 @@ describe.each(apart)('the handle for reading on $name', ({ make }) => {
     const attempt = read.insertInto('version').values({ kind: 'news', version: 9 }).execute()
     await expect(attempt).rejects.toThrow(/read-?only/i)
   })
+})
+
+test.runIf(server)('a repair waits for locks and for long statements', async () => {
+  const { databaseUrl, drop } = await ownSchema(server ?? '')
+  onTestFinished(drop)
+  const content = await openContent({ dataDir, databaseUrl, isPatient: true })
+  onTestFinished(content.close)
+  const limits = sql`select current_setting('lock_timeout') as locks, current_setting('statement_timeout') as statements,
+    current_setting('idle_in_transaction_session_timeout') as silence`
+  expect((await limits.execute(content.write)).rows).toEqual([{ locks: '0', statements: '0', silence: '0' }])
 })
