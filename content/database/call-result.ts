@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import { type QueryExecutorProvider, sql } from 'kysely'
 import { KeyReusedError } from '../errors.ts'
+import { readNow } from './read-now.ts'
 import type { Dialect } from './tables.ts'
 
 const lifeMs = 24 * 3_600_000
@@ -29,6 +30,7 @@ export async function runOnce<R>(
   { person, key, call, input }: KeyedCall,
   run: () => Promise<R>,
 ): Promise<R> {
+  // A process whose clock is a day ahead would delete what all others have just stored.
   const now = await readNow(transaction, dialect)
   const old = new Date(now - lifeMs).toISOString()
   await sql`delete from call_result where at < ${old}`.execute(transaction)
@@ -48,13 +50,6 @@ export async function runOnce<R>(
   const [stored] = rows
   if (stored?.input_hash !== inputHash) throw new KeyReusedError()
   return JSON.parse(decrypt(stored.result, key))
-}
-
-/** On a server by its clock: a process whose own is a day ahead would delete what all others have just stored. */
-async function readNow(transaction: QueryExecutorProvider, dialect: Dialect): Promise<number> {
-  if (dialect === 'sqlite') return Date.now()
-  const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(transaction)
-  return Number(rows[0]?.at)
 }
 
 const sha256 = (parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest()

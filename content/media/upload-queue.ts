@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Selectable } from 'kysely'
 import { change } from '../database/change.ts'
+import { readNow } from '../database/read-now.ts'
 import type { Change, Tables } from '../database/tables.ts'
 import type { Queryable } from '../entries/find.ts'
 import { faultyFiles } from '../integrity/media-files.ts'
@@ -26,7 +27,11 @@ const renewMs = 15_000
 const longestHoldMs = 6 * 60 * minuteMs
 const rememberedMs = 7 * 24 * 60 * minuteMs
 
-const momentIn = (ms: number) => new Date(Date.now() + ms).toISOString()
+/** Moments from now. A process whose clock is minutes ahead would end what arrives at all others. */
+export async function momentsOf(change: Change, { dialect }: Pick<Content, 'dialect'>) {
+  const now = await readNow(change, dialect)
+  return (ms: number): string => new Date(now + ms).toISOString()
+}
 
 /** The folder, of this machine, of bytes that arrive. Each file is named by the key of its row. */
 export const receivingFolder = ({ dataDir }: Pick<Content, 'dataDir'>): string => join(dataDir, 'receiving')
@@ -40,7 +45,8 @@ export const pathOfUpload = (key: string): string => `uploads/${key}`
  */
 export const reserveUpload = (content: Content, who: string, name: string): Promise<string | undefined> =>
   change(content, async (change) => {
-    await endAbandoned(change)
+    await endAbandoned(content, change)
+    const momentIn = await momentsOf(change, content)
     await change
       .deleteFrom('upload')
       .where('state', '=', 'refused')
@@ -63,8 +69,11 @@ export const reserveUpload = (content: Content, who: string, name: string): Prom
   })
 
 /** Removes reservations of processes that were killed. */
-export const endAbandoned = (change: Change) =>
-  change.deleteFrom('upload').where('state', '=', 'receiving').where('held_until', '<', momentIn(0)).execute()
+export async function endAbandoned(content: Content, change: Change): Promise<void> {
+  const momentIn = await momentsOf(change, content)
+  const ended = change.deleteFrom('upload').where('state', '=', 'receiving')
+  await ended.where('held_until', '<', momentIn(0)).execute()
+}
 
 /**
  * Renews a reservation, or the claim of an accepted file, for as long as `work` takes. A process that is killed meanwhile stops
@@ -73,14 +82,15 @@ export const endAbandoned = (change: Change) =>
 export async function holdWhile<R>(content: Content, key: string, work: () => Promise<R>): Promise<R> {
   let renewing: Promise<unknown> | undefined
   const renew = () => {
-    renewing ??= change(content, (change) =>
-      change
+    renewing ??= change(content, async (change) => {
+      const momentIn = await momentsOf(change, content)
+      return change
         .updateTable('upload')
         .set({ held_until: momentIn(heldMs) })
         .where('key', '=', key)
         .where('held_until', '!=', '')
-        .execute(),
-    )
+        .execute()
+    })
       .catch(() => undefined)
       .finally(() => {
         renewing = undefined
@@ -156,7 +166,7 @@ export const findUpload = ({ read }: Content, medium: string): Promise<Upload | 
   read.selectFrom('upload').selectAll().where('medium', '=', medium).executeTakeFirst()
 
 /** True while a process works on it. */
-export const isHeld = ({ held_until }: Upload): boolean => held_until > momentIn(0)
+export const isHeld = ({ held_until }: Upload): boolean => held_until > new Date().toISOString()
 
 /**
  * The next file to process, held for this process for a minute, which `holdWhile` renews: the first of the person who has
@@ -165,6 +175,7 @@ export const isHeld = ({ held_until }: Upload): boolean => held_until > momentIn
  */
 export const claim = (content: Content): Promise<Upload | undefined> =>
   change(content, async (change) => {
+    const momentIn = await momentsOf(change, content)
     const row = await change
       .selectFrom('upload')
       .selectAll()

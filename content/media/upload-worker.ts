@@ -19,6 +19,7 @@ import {
   forget,
   holdWhile,
   isHeld,
+  momentsOf,
   pathOfUpload,
   receivingFolder,
   type Upload,
@@ -67,17 +68,16 @@ async function work(content: Content, row: Upload, log: (error: unknown) => void
     // Again later, each time after a longer pause.
     const pauseMs = firstPauseMs * 4 ** row.attempts
     const most = isOfPlace(content, error) ? maxFailuresOfPlace : maxAttempts
-    const later = {
-      held_until: new Date(Date.now() + pauseMs).toISOString(),
-      attempts: Math.min(row.attempts + 1, most),
-    }
-    await change(content, (change) =>
-      change
+    const attempts = Math.min(row.attempts + 1, most)
+    await change(content, async (change) => {
+      const momentIn = await momentsOf(change, content)
+      const later = { held_until: momentIn(pauseMs), attempts }
+      await change
         .updateTable('upload')
         .set(refused ? { state: 'refused', reason: JSON.stringify(error.reason) } : later)
         .where('key', '=', key)
-        .execute(),
-    )
+        .execute()
+    })
     if (!refused) return
   }
   await content.media.remove(pathOfUpload(key))
@@ -107,7 +107,8 @@ async function removeAbandoned(content: Content, isStoreDue: boolean): Promise<v
   const rows = await content.read.selectFrom('upload').selectAll().where('state', '!=', 'refused').execute()
   const keys = new Set(rows.map(({ key }) => key))
   // The row goes first: without it the file cannot be accepted any more. The file goes in the next round.
-  if (rows.some((row) => row.state === 'receiving' && !isHeld(row))) await change(content, endAbandoned)
+  if (rows.some((row) => row.state === 'receiving' && !isHeld(row)))
+    await change(content, (change) => endAbandoned(content, change))
   for (const name of arriving)
     if (!keys.has(name)) await rm(join(receivingFolder(content), name), { force: true })
   // Where the bytes of a row are missing, those without a row may be its own: its key is damaged.
