@@ -9,6 +9,7 @@ import { createLink } from '@shanmen/studio/people/links.ts'
 import { changePeople, openPeople, type People } from '@shanmen/studio/people/people.ts'
 import { origin, password, serveStudio } from '@shanmen/studio/testing/serve-studio.ts'
 import { codeOf } from '@shanmen/studio/testing/totp.ts'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { usePostgres } from './postgres.ts'
 
@@ -90,4 +91,41 @@ test('the second factor is set up in one transaction on PostgreSQL, too', async 
   const other = browser()
   expect(await other.call('signIn', { email, password })).toEqual({ state: 'secondFactor' })
   expect(await other.call('secondFactor', { code: codeOf(secret) })).toEqual({ state: 'signedIn' })
+})
+
+test('a change that waited for another one is decided by what that one has left', async ({ skip }) => {
+  const { people, personWith } = await openStudio(skip)
+  const [first, second] = [
+    await personWith({ roles: ['administrator'] }, 'A0'),
+    await personWith({ roles: ['administrator'] }, 'A1'),
+  ]
+  const { id } = await personWith({ roles: ['editor'] }, 'Lin')
+  const rename = (by: typeof first, name: string) =>
+    by.call('changePerson', { id, name, active: true, roles: ['editor'], sections: null, languages: null })
+  const meanwhile = async (alter: (inner: People) => Promise<unknown>, call: () => Promise<unknown>) => {
+    const [answer] = await changePeople(people, async (inner) => {
+      await sql`lock table person in share row exclusive mode`.execute(inner.database)
+      await alter(inner)
+      const waiting = call().catch((error) => error)
+      await setTimeout(1500)
+      return [waiting]
+    })
+    return answer
+  }
+  const stored = () =>
+    people.database
+      .selectFrom('person')
+      .select(['name', 'active'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  const active = (value: boolean, person: string) => (inner: People) =>
+    inner.database.updateTable('person').set({ active: value }).where('id', '=', person).execute()
+  // To switch the account on again takes a second administrator.
+  expect(await meanwhile(active(false, id), () => rename(first, 'Lin 1'))).toMatchObject({ requested: true })
+  expect(await stored()).toEqual({ name: 'Lin', active: false })
+  await active(true, id)(people)
+  const demote = ({ database }: People) =>
+    database.updateTable('person').set({ roles: '["editor"]' }).where('id', '=', second.id).execute()
+  expect(await meanwhile(demote, () => rename(second, 'Lin 2'))).toMatchObject({ status: 403 })
+  expect(await stored()).toEqual({ name: 'Lin', active: true })
 })

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { interfaceLanguages } from '@shanmen/contract/languages.ts'
-import { sql } from 'kysely'
 import { requestError } from '../api/request-errors.ts'
 import type { Holder } from '../rights.ts'
 import { changePeople, type People } from './people.ts'
@@ -80,9 +79,7 @@ export function changePerson(
   { id, isAdministrator }: Change,
   values: () => Promise<Values>,
 ): Promise<void> {
-  return changePeople(people, async ({ database: change, dialect }) => {
-    // When two administrators remove each other at once, the second transaction sees the first one's change.
-    if (dialect === 'postgres') await sql`lock table person in share row exclusive mode`.execute(change)
+  return changePeople(people, async ({ database: change }) => {
     const rows = await change
       .selectFrom('person')
       .innerJoin('person_account', 'person_account.userId', 'person.id')

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { sql } from 'kysely'
 import { changePeople, type People } from './people.ts'
 import type { PeopleDatabase, PeopleTables, Purpose } from './tables.ts'
 
@@ -29,10 +28,7 @@ export async function createLink(
 ) {
   const token = randomBytes(24).toString('base64url')
   const until = new Date(now.getTime() + hours[purpose] * 3_600_000).toISOString()
-  await changePeople(people, async ({ database, dialect }) => {
-    // On PostgreSQL two that are made at once would not see each other, and both would be left.
-    if (dialect === 'postgres')
-      await sql`lock table person_link in share row exclusive mode`.execute(database)
+  await changePeople(people, async ({ database }) => {
     await endLinks(database, person)
     await database
       .insertInto('person_link')

@@ -135,7 +135,7 @@ async function closeStore({ database, read }: PeopleStore): Promise<void> {
 }
 
 /**
- * Runs one step in one transaction on the accounts, `people.database` of the inner: all of it is committed or nothing. An
+ * Runs one step in one transaction on the accounts, one at a time, `people.database` of the inner: all of it is committed or nothing. An
  * audit line is written inside it, so that no change is unrecorded. Throws NewerSchemaError when a newer program has
  * migrated the accounts, UnknownOutcomeError when the database did not answer the commit. The sign-in library has its own
  * connection and must not be called inside but by `signInWithin`.
@@ -145,6 +145,10 @@ export async function changePeople<R>(people: People, step: (inner: People) => P
   let committing = false
   try {
     return await people.database.transaction().execute(async (database) => {
+      // SQLite has one transaction at a time that writes, which begins before it reads. The same on PostgreSQL: rights that are
+      // read inside are not taken away by a change that commits first, and an older row is not written over a newer one.
+      if (people.dialect === 'postgres')
+        await sql`lock table person in share row exclusive mode`.execute(database)
       await requireKnownSchema(database)
       const result = await step({ ...people, database, read: database })
       committing = true
