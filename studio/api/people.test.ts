@@ -204,6 +204,21 @@ test('with a second administrator, no one makes an account alone that could publ
   expect(seen).toContain('A1 refuseChange')
 })
 
+test('a change that is based on an older state of an account is a conflict', async () => {
+  const served = await serveStudio()
+  const [{ call }] = await administrators(served, 1)
+  const { id } = await served.personWith({ roles: ['editor'] })
+  const before = { name: 'Lin', active: true, roles: ['editor' as const], ...none }
+  await call('changePerson', { id, ...before, active: false, before })
+  // Another administrator, whose list shows the account as it was.
+  const conflict = { status: 409, error: { code: 'conflict' } }
+  await expect(call('changePerson', { id, ...before, name: 'Lin 2', before })).rejects.toMatchObject(conflict)
+  expect((await call('personList', {})).rows.at(1)).toMatchObject({ name: 'Lin', active: false })
+  const now = { ...before, active: false }
+  await call('changePerson', { id, ...now, name: 'Lin 2', before: now })
+  expect((await call('personList', {})).rows.at(1)).toMatchObject({ name: 'Lin 2', active: false })
+})
+
 test('a request ends with its week, and with the rights of the one who asked', async () => {
   const served = await serveStudio()
   const [first, second, third] = await administrators(served, 3)

@@ -10,6 +10,7 @@ import {
   endRequests,
   hasOtherAdministrator,
   hasShutOutMany,
+  isSameState,
   isSensitiveChange,
   readRequests,
   type StepRequest,
@@ -43,10 +44,12 @@ export const peopleHandlers: Handlers<
     return asked ? { id: '', ...asked } : { ...(await steps.invite(context, input)), ...notAsked }
   },
 
-  async changePerson(input, context) {
+  async changePerson({ before: shown, ...input }, context) {
     const { me, people, content } = context
     const { id, name } = input
     const before = await find(people, id)
+    // The whole row is written: one that is based on an older one would undo what someone else has changed.
+    if (shown && !isSameState(shown, before)) throw changedMeanwhile()
     if (name !== before.name) await requireFreeName(people.database, name, id)
     if (id === me.id) requireNoRaise(before, input)
     const isSensitive =
@@ -251,6 +254,12 @@ async function requireNewAccount({ database }: People, { email, name }: { email:
     })
   await requireFreeName(database, name)
 }
+
+const changedMeanwhile = () =>
+  requestError('conflict', {
+    zh: '其他人刚修改过这个账号，没有保存；请刷新页面，查看现在的姓名和权限后再修改',
+    en: 'Someone else has changed this account meanwhile, so nothing was saved: load the page again and look at the present name and rights first',
+  })
 
 const requestGone = () =>
   requestError('gone', {

@@ -27,6 +27,12 @@ export function isSensitiveChange(before: Person, after: Holder & { active: bool
   return after.active || before.roles.includes('administrator')
 }
 
+type State = Holder & { name: string; active: boolean }
+
+/** Whether two states of an account have the same name and rights. */
+export const isSameState = (one: State, other: State): boolean =>
+  one.name === other.name && one.active === other.active && sorted(one) === sorted(other)
+
 /** An account that is misused is switched off at once; switching off everyone is no emergency. */
 const mostAlone = 5
 

@@ -12,6 +12,15 @@ const holder = {
   languages: z.array(z.enum(languageCodes)).min(1).nullable(),
 }
 
+/** An account as a list has shown it; of a damaged one the lists are empty. */
+const shownPerson = z.strictObject({
+  name: z.string(),
+  active: z.boolean(),
+  roles: z.array(z.enum(roles)),
+  sections: z.array(z.enum(contentSections)).nullable(),
+  languages: z.array(z.enum(languageCodes)).nullable(),
+})
+
 const filter = {
   who: text(80).optional(),
   action: z.enum(auditActions).optional(),
@@ -28,8 +37,14 @@ export const people = {
     name: personName,
     ...holder,
   }),
-  /** `active: false` ends all sessions and refuses signing in; what the person did stays. */
-  changePerson: z.strictObject({ id, name: personName, active: z.boolean(), ...holder }),
+  /**
+   * `active: false` ends all sessions and refuses signing in; what the person did stays. `before`: what the change is based on; a
+   * conflict when the account is not like this any more.
+   */
+  changePerson: z.strictObject({
+    ...{ id, name: personName, active: z.boolean(), ...holder },
+    before: shownPerson.optional(),
+  }),
   /**
    * A new link: for one who has not accepted yet, or to set a new password. `secondFactor: true` also takes the second
    * factor away, for a lost phone.

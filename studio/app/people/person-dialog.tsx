@@ -44,13 +44,10 @@ export function PersonDialog({ person, onClose, onDone }: PersonDialogProps) {
   const notify = useNotify()
   const fault = holderFault(holder)
   const { busy, problem, run } = useAction(async () => {
-    const rights = {
-      roles: [...holder.roles],
-      sections: holder.sections && [...holder.sections],
-      languages: holder.languages && [...holder.languages],
-    }
+    const rights = rightsOf(holder)
     if (person) {
-      const { requested } = await call('changePerson', { id: person.id, name, active, ...rights })
+      const before = { name: person.name, active: person.active, ...rightsOf(person) }
+      const { requested } = await call('changePerson', { id: person.id, name, active, ...rights, before })
       if (requested) notify(t.requested, { type: 'info' })
       return onDone(undefined)
     }
@@ -98,6 +95,12 @@ export function PersonDialog({ person, onClose, onDone }: PersonDialogProps) {
     </StudioDialog>
   )
 }
+
+const rightsOf = ({ roles: chosen, sections, languages }: Holder) => ({
+  roles: [...chosen],
+  sections: sections && [...sections],
+  languages: languages && [...languages],
+})
 
 type HolderFieldsProps = { holder: Holder; onChange: (holder: Holder) => void }
 
