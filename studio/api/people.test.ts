@@ -204,6 +204,23 @@ test('with a second administrator, no one makes an account alone that could publ
   expect(seen).toContain('A1 refuseChange')
 })
 
+test('a request names the account that is there, and a new name apart', async () => {
+  const served = await serveStudio()
+  const [first, second] = await administrators(served, 2)
+  const { id, email } = await served.personWith({ roles: ['editor'] })
+  // As if it were about someone else, for whom these rights are due.
+  const change = { id, name: 'Chen Mo', active: true, roles: ['approver' as const], ...none }
+  await first.call('changePerson', change)
+  await first.call('renewInvitation', { id })
+  const invited = { email: 'a@b.example', name: 'B', roles: ['editor' as const], ...none }
+  await first.call('invitePerson', invited)
+  expect((await second?.call('requestList', {}))?.rows).toMatchObject([
+    { action: 'changePerson', name: 'Lin', email, newName: 'Chen Mo' },
+    { action: 'makeLink', name: 'Lin', email, newName: null },
+    { action: 'invite', name: 'B', email: 'a@b.example', newName: null },
+  ])
+})
+
 test('a change that is based on an older state of an account is a conflict', async () => {
   const served = await serveStudio()
   const [{ call }] = await administrators(served, 1)

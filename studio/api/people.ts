@@ -91,8 +91,17 @@ export const peopleHandlers: Handlers<
 
   async requestList(_input, { people, readNames }) {
     const requests = await readRequests(people.database, new Date())
-    const nameOf = await readNames(requests.flatMap(({ who, target }) => [who, target]))
-    return { rows: requests.map((request) => shown(request, nameOf)) }
+    const nameOf = await readNames(requests.map(({ who }) => who))
+    const all = await readPeople(people.database)
+    return {
+      rows: requests.map((request) =>
+        shown(
+          request,
+          nameOf,
+          all.find(({ id }) => id === request.target),
+        ),
+      ),
+    }
   },
 
   async confirmRequest({ id }, context) {
@@ -225,19 +234,20 @@ async function askOther(
 /** With five tries in ten minutes they are not guessed in the week of a link. */
 const codeDigits = 10
 
-function shown(request: StepRequest, nameOf: (id: string) => Who): Shown {
-  const { id, who, at, until, action, target } = request
+/** A request as the list shows it. `person`: the account that is there; what is asked for says nothing of whom it is about. */
+function shown(request: StepRequest, nameOf: (id: string) => Who, person: Person | undefined): Shown {
+  const { id, who, at, until, action } = request
   const { email, name, active = true, secondFactor = false, ...rest } = JSON.parse(request.input)
   const holder = action === 'makeLink' ? null : holderOf(storedHolder(rest))
-  const called = name ?? nameOf(target).name
   return {
     id,
     who: nameOf(who),
     at,
     until,
     action,
-    name: called,
-    email: email ?? null,
+    name: person?.name ?? name,
+    email: person?.email ?? email,
+    newName: person && name !== undefined && name !== person.name ? name : null,
     holder,
     active,
     secondFactor,

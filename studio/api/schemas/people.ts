@@ -100,9 +100,11 @@ export type StepRequest = {
   at: string
   until: string
   action: RequestedAction
-  /** Whom it is about, and their address if there is no account yet. */
+  /** Whom it is about: as the account is called now, or the invitation will call it. */
   name: string
-  email: string | null
+  email: string
+  /** What the account is called afterwards, if that is another name. */
+  newName: string | null
   /** Rights afterwards, for an invitation or a change. */
   holder: Holder | null
   active: boolean

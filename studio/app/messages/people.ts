@@ -65,6 +65,7 @@ export const peopleMessages = {
       changePerson: (who: string, name: string) => `${who} 请求修改 ${name} 的权限`,
       makeLink: (who: string, name: string) => `${who} 请求为 ${name} 生成设置密码的链接`,
     },
+    newName: (name: string) => `姓名改为：${name}`,
     takesFactor: '同时取消两步验证',
     requestUntil: (moment: string) =>
       `请先向本人核实。请求有效至 ${moment}（北京时间）；确认后链接由您转交。`,
@@ -140,6 +141,7 @@ export const peopleMessages = {
       changePerson: (who: string, name: string) => `${who} asks to change the rights of ${name}`,
       makeLink: (who: string, name: string) => `${who} asks for a link with which ${name} sets a password`,
     },
+    newName: (name: string) => `New name: ${name}`,
     takesFactor: 'Also switches off two-step verification',
     requestUntil: (moment: string) =>
       `Ask the person first. The request ends ${moment} (Beijing time); you hand over the link.`,

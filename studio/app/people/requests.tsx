@@ -42,7 +42,7 @@ function RequestRow({ request, onDecided }: RequestRowProps) {
   const language = useLanguage()
   const me = useMe()
   const notify = useNotify()
-  const { id, who, action, name, email, active, holder } = request
+  const { id, who, action, name, email, newName, active, holder } = request
   const rights = holder && [
     joined(
       holder.roles.map((role) => roleNames[role][language]),
@@ -65,7 +65,8 @@ function RequestRow({ request, onDecided }: RequestRowProps) {
   const cancel = isOwn ? t.requestWithdraw : t.requestRefuse
   return (
     <>
-      {t.requestTexts[action](who.name, email ? `${name} (${email})` : name)}
+      {t.requestTexts[action](who.name, `${name} (${email})`)}
+      {newName && <Note>{t.newName(newName)}</Note>}
       {rights && <Note>{rights.join(language === 'zh' ? '；' : '; ')}</Note>}
       {request.secondFactor && <Note>{t.takesFactor}</Note>}
       <Note>{isOwn ? t.requestOwn : t.requestUntil(showMoment(request.until, language))}</Note>
