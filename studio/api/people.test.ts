@@ -221,6 +221,36 @@ test('a request names the account that is there, and a new name apart', async ()
   ])
 })
 
+test('who is to lose rights can neither refuse nor replace the request', async () => {
+  const served = await serveStudio()
+  const [first, second, third] = await administrators(served, 3)
+  if (!second || !third) throw new Error('three are needed')
+  const change = { id: second.id, name: 'A1', active: true, roles: ['editor' as const], ...none }
+  await first.call('changePerson', change)
+  const waiting = async () => (await second.call('requestList', {})).rows
+  const [request] = await waiting()
+  const refuse = (by: typeof first) => by.call('refuseRequest', { id: request?.id ?? '' })
+  await expect(refuse(second)).rejects.toMatchObject(refused)
+  const own = { ...change, roles: ['administrator' as const], sections: ['news' as const] }
+  await expect(second.call('changePerson', own)).rejects.toMatchObject(refused)
+  expect(await waiting()).toEqual([request])
+  // Another one may, with the password, as for confirming.
+  const long = new Date(Date.now() - 600_000).toISOString()
+  const { database } = served.people
+  await database
+    .updateTable('person_session')
+    .set({ createdAt: long })
+    .where('userId', '=', third.id)
+    .execute()
+  await expect(refuse(third)).rejects.toMatchObject({ error: { code: 'passwordNeeded' } })
+  await third.call('confirmPassword', { password })
+  await refuse(third)
+  // What one asks for oneself can be withdrawn.
+  await second.call('changePerson', own)
+  await second.call('refuseRequest', { id: (await waiting())[0]?.id ?? '' })
+  expect(await waiting()).toEqual([])
+})
+
 test('a change that is based on an older state of an account is a conflict', async () => {
   const served = await serveStudio()
   const [{ call }] = await administrators(served, 1)

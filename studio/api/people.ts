@@ -126,6 +126,7 @@ export const peopleHandlers: Handlers<
     const requests = await readRequests(people.database, new Date())
     const request = requests.find((each) => each.id === id)
     if (!request) throw requestGone()
+    if (request.target === me.id && request.who !== me.id) throw aboutOneself()
     // Another administrator may be confirming it at this moment: then it is not refused.
     if (!(await takeRequest(people.database, id))) throw requestGone()
     const { action, target } = request
@@ -215,6 +216,10 @@ async function askOther(
   { action, target, input }: { action: RequestedAction; target: string; input: object },
 ): Promise<{ link: ''; code: string; until: string; requested: true } | undefined> {
   if (!(await hasOtherAdministrator(people.database, me.id))) return undefined
+  const waiting = await readRequests(people.database, new Date())
+  // It would replace what someone else has asked for.
+  if (target === me.id && waiting.some((each) => each.target === target && each.who !== me.id))
+    throw aboutOneself()
   await record(content, {
     who: me.id,
     action: 'requestChange',
@@ -247,6 +252,7 @@ function shown(request: StepRequest, nameOf: (id: string) => Who, person: Person
     action,
     name: person?.name ?? name,
     email: person?.email ?? email,
+    about: person?.id ?? null,
     newName: person && name !== undefined && name !== person.name ? name : null,
     holder,
     active,
@@ -269,6 +275,12 @@ const changedMeanwhile = () =>
   requestError('conflict', {
     zh: '其他人刚修改过这个账号，没有保存；请刷新页面，查看现在的姓名和权限后再修改',
     en: 'Someone else has changed this account meanwhile, so nothing was saved: load the page again and look at the present name and rights first',
+  })
+
+const aboutOneself = () =>
+  requestError('notAllowed', {
+    zh: '另一位管理员已提出关于您本人账号的请求，须由其他管理员处理',
+    en: 'Another administrator has asked for a change of your own account: someone else decides on it',
   })
 
 const requestGone = () =>

@@ -103,6 +103,8 @@ export type StepRequest = {
   /** Whom it is about: as the account is called now, or the invitation will call it. */
   name: string
   email: string
+  /** The account, if there is one already. */
+  about: string | null
   /** What the account is called afterwards, if that is another name. */
   newName: string | null
   /** Rights afterwards, for an invitation or a change. */

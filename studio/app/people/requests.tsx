@@ -62,6 +62,8 @@ function RequestRow({ request, onDecided }: RequestRowProps) {
     onDecided(undefined)
   })
   const isOwn = who.id === me.id
+  // Refused by whom it is about, their rights could not be taken away.
+  const mayRefuse = isOwn || request.about !== me.id
   const cancel = isOwn ? t.requestWithdraw : t.requestRefuse
   return (
     <>
@@ -82,15 +84,17 @@ function RequestRow({ request, onDecided }: RequestRowProps) {
           {t.requestConfirm}
         </Button>
       )}
-      <Button
-        size="small"
-        color="inherit"
-        loading={refuse.busy}
-        aria-label={`${cancel} · ${name}`}
-        onClick={() => void refuse.run()}
-      >
-        {cancel}
-      </Button>
+      {mayRefuse && (
+        <Button
+          size="small"
+          color="inherit"
+          loading={refuse.busy}
+          aria-label={`${cancel} · ${name}`}
+          onClick={() => void refuse.run()}
+        >
+          {cancel}
+        </Button>
+      )}
     </>
   )
 }
