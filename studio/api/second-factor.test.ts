@@ -192,3 +192,26 @@ test('a code that no sign-in waits for is refused without being counted, and is 
   await expect(signedIn.call('secondFactor', { code: '000000' })).rejects.toMatchObject({ status: 401 })
   expect(await counted()).toEqual(before)
 })
+
+test('a code of one’s own does not lift the limit of someone else whose password is known', async () => {
+  const { personWith, browser, people } = await serveStudio()
+  const victim = await personWith({ roles: ['editor'] })
+  const insider = await personWith({ roles: ['editor'] })
+  const enrol = async ({ call }: typeof victim) => {
+    const { secret, recoveryCodes } = await call('startSecondFactor', { password })
+    await call('confirmSecondFactor', { code: codeOf(secret) })
+    return recoveryCodes
+  }
+  await enrol(victim)
+  const [code = ''] = await enrol(insider)
+  const guesser = browser()
+  await guesser.call('signIn', { email: victim.email, password })
+  const wrong = { status: 422, error: { code: 'wrongCredentials' } }
+  for (let tries = 0; tries < 3; tries += 1)
+    await expect(guesser.call('secondFactor', { code: '000000' })).rejects.toMatchObject(wrong)
+  guesser.cookies.set('studio.session_token', insider.cookies.get('studio.session_token') ?? '')
+  await expect(guesser.call('secondFactor', { code, recovery: true })).rejects.toMatchObject(wrong)
+  const counted = people.database.selectFrom('person_attempt').select('failures')
+  const ofVictim = await counted.where('key', '=', `second factor of ${victim.id}`).executeTakeFirst()
+  expect(ofVictim?.failures).toBe(4)
+})

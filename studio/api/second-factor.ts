@@ -28,9 +28,10 @@ export const secondFactorHandlers: Handlers<
   async secondFactor({ code, recovery }, context) {
     const { people, address, setCookies } = context
     const { api } = people.signIn
-    const person = await findPending(people, context.request)
+    const pending = await findPending(people, context.request)
     // Nothing is counted where there is nothing to guess: each count waits for the disk, and with a flood of them everyone would.
-    if (!person) throw tookTooLong()
+    if (!pending) throw tookTooLong()
+    const { person, cookie } = pending
     const isKnown = people.devices.isKnown(context.request, person.email)
     const limits = codeLimits(person.id, address, isKnown)
     const { headers, response } = await withAttemptLimit(context, limits, person.id, async () => {
@@ -38,6 +39,8 @@ export const secondFactorHandlers: Handlers<
       if (!recovery && (await wasUsed(people.database, person.id, code)))
         throw requestError('wrongCredentials', wrongCode)
       const who = libraryContext(context)
+      // The library prefers a session: a right code of its person would delete the failures that are counted for the other one.
+      who.headers.set('Cookie', cookie)
       const result = recovery
         ? await api.verifyBackupCode({ body: { code: people.hashCode(code) }, ...who })
         : await api.verifyTOTP({ body: { code }, ...who })
@@ -110,22 +113,24 @@ function sessionIn({ signIn }: People, headers: Headers): string {
 }
 
 /**
- * The person whose password was right and whose code is awaited. The cookie's value is an unguessable secret; its form
- * distinguishes it from the other values that the library stores.
+ * The person whose password was right and whose code is awaited, and the cookie that says so. Its value is an unguessable
+ * secret; its form distinguishes it from the other values that the library stores.
  */
 async function findPending(
   { signIn, database }: People,
   request: Request,
-): Promise<{ id: string; email: string } | undefined> {
+): Promise<{ person: { id: string; email: string }; cookie: string } | undefined> {
   const { internalAdapter, createAuthCookie } = await signIn.$context
   const { name } = createAuthCookie('two_factor')
   const cookies = (request.headers.get('Cookie') ?? '').split('; ')
   const value = cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) ?? ''
-  const [, identifier] = /^(2fa-[\w-]{20})\.[^.]+$/.exec(value) ?? []
+  const [, identifier] = /^(2fa-[\w-]{20})\.[^.;,\s]+$/.exec(value) ?? []
   if (!identifier) return undefined
   const id = (await internalAdapter.findVerificationValue(identifier))?.value
   if (!id) return undefined
-  return database.selectFrom('person').select(['id', 'email']).where('id', '=', id).executeTakeFirst()
+  const found = database.selectFrom('person').select(['id', 'email']).where('id', '=', id)
+  const person = await found.executeTakeFirst()
+  return person && { person, cookie: `${name}=${value}` }
 }
 
 async function wasUsed(database: PeopleDatabase, person: string, code: string): Promise<boolean> {
