@@ -1,4 +1,3 @@
-import { endLinks } from '../people/links.ts'
 import { weakness } from '../people/password.ts'
 import { isEmpty, requireFreeName } from '../people/person.ts'
 import { endPendingSignIns, endSessions } from '../people/session.ts'
@@ -62,8 +61,8 @@ export const accountHandlers: Handlers<
         ...libraryContext(context),
       }),
     )
+    // A link that an administrator has made stays: who has stolen the password would end each before its owner uses it.
     await endPendingSignIns(people, me.id)
-    await endLinks(people.database, me.id)
     setCookies(headers)
     return { state: 'changed' }
   },

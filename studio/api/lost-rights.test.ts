@@ -177,12 +177,18 @@ test('who was switched off does not come back by what was asked for or handed ou
   await expect(served.browser().call('invitation', { token })).rejects.toMatchObject({ status: 410 })
 })
 
-test('a new password of one’s own ends the link for a new password', async () => {
+test('who has stolen a password cannot end the link with which its owner sets a new one', async () => {
   const served = await serveStudio()
   const { call } = await served.personWith({ roles: ['administrator'] }, 'A0')
   const editor = await served.personWith({ roles: ['editor'] })
   const { link } = await call('renewInvitation', { id: editor.id })
-  await editor.call('changePassword', { current: password, next: '晚霞里的石阶 43 级' })
+  const stolen = '晚霞里的石阶 43 级'
+  await editor.call('changePassword', { current: password, next: stolen })
   const token = link.slice(link.lastIndexOf('/') + 1)
-  await expect(served.browser().call('invitation', { token })).rejects.toMatchObject({ status: 410 })
+  const owner = served.browser()
+  await owner.call('acceptInvitation', { token, password: '云海之上的石阶 44 级' })
+  expect((await owner.call('session', {})).me).toMatchObject({ id: editor.id })
+  await expect(editor.call('changeMe', {})).rejects.toMatchObject({ status: 401 })
+  const again = served.browser().call('signIn', { email: editor.email, password: stolen })
+  await expect(again).rejects.toMatchObject({ status: 422 })
 })
