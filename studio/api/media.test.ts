@@ -67,7 +67,9 @@ test('a person limited to a language or section sees and changes only that', asy
   expect((await alt('湖', 'Lake')).alt).toEqual({ zh: '湖', en: 'Lake' })
   const document = { ...news(), shared: { ...news().shared, cover: id } }
   await editor.call('createEntry', { kind: 'news', slug: 'hidden-slug', document })
-  expect((await translator.call('mediaUses', { id })).rows).toMatchObject([{ title: { zh: '新闻' } }])
+  expect((await translator.call('mediaUses', { id })).rows).toMatchObject([
+    { id: '', slug: '', kind: 'news', title: { zh: '新闻' } },
+  ])
   expect(JSON.stringify(await translator.call('pageList', {}))).not.toContain('hidden-slug')
   expect(JSON.stringify(await editor.call('pageList', {}))).toContain('hidden-slug')
   const file = { kind: 'brand', format: 'json', text: '[]', dryRun: true } as const

@@ -59,7 +59,7 @@ export function createMediaHandlers({ wake }: Pick<UploadWorker, 'wake'>): Handl
       // Everyone may know that it is used; where, only people who may read there.
       return {
         rows: rows.map((row) =>
-          readable.includes(row.kind) ? row : { ...row, title: kinds[row.kind].label },
+          readable.includes(row.kind) ? row : { ...row, id: '', slug: '', title: kinds[row.kind].label },
         ),
       }
     },

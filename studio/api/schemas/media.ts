@@ -56,5 +56,6 @@ export type MediaAnswers = {
   uploadMedia: Medium
   readMedia: Medium
   changeMedia: Medium
+  /** Of entries in sections that one may not read there is the kind alone; `id` is empty. */
   mediaUses: { rows: Use[] }
 }

@@ -175,11 +175,16 @@ function MediaUses({ id }: { id: string }) {
             <>
               {rows.some((use) => use.public) && <Note>{t.publicNote}</Note>}
               <ul>
-                {rows.map((use) => (
-                  <li key={use.id}>
-                    <LinkBase to={`/${use.kind}/${use.id}`}>
-                      {use.title[language] || use.title.zh || use.slug}
-                    </LinkBase>
+                {rows.map((use, at) => (
+                  // One that this person may not read has no id.
+                  <li key={use.id || at}>
+                    {use.id ? (
+                      <LinkBase to={`/${use.kind}/${use.id}`}>
+                        {use.title[language] || use.title.zh || use.slug}
+                      </LinkBase>
+                    ) : (
+                      use.title[language]
+                    )}
                     {use.public && ` · ${t.usePublic}`}
                   </li>
                 ))}
