@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { signInLimits } from '../people/attempts.ts'
 import { createLink, linkAddress } from '../people/links.ts'
 import { origin, password, serveStudio } from '../testing/serve-studio.ts'
 import { codeOf } from '../testing/totp.ts'
@@ -263,6 +264,24 @@ test("an attacker's wrong attempts lock no one out of a browser that they have u
   for (let tries = 0; tries < 10; tries += 1)
     await expect(signIn('wrong')).rejects.toMatchObject({ status: 422 })
   await expect(signIn(password)).rejects.toMatchObject({ status: 429 })
+})
+
+test('a device of which someone else has a copy is no limit for the other devices of its owner', async () => {
+  const { personWith, browser, people } = await serveStudio()
+  const { call, email, cookies } = await personWith({ roles: ['editor'] })
+  const thief = browser()
+  thief.cookies.set('studio.device', cookies.get('studio.device') ?? '')
+  await call('signIn', { email, password })
+  for (let tries = 0; tries < 10; tries += 1)
+    await expect(thief.call('signIn', { email, password: 'wrong' })).rejects.toMatchObject({ status: 422 })
+  await expect(thief.call('signIn', { email, password })).rejects.toMatchObject({ status: 429 })
+  expect(await call('signIn', { email, password })).toEqual({ state: 'signedIn' })
+  // Who has made many of them while the password was known guesses the next one no faster.
+  const from = (device: string) => signInLimits(email, '192.0.2.1', device)
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, at) => people.attempts.begin(from(`d${at}`))),
+  )
+  expect(answers.filter((seconds) => seconds === 0)).toHaveLength(20)
 })
 
 test('a password of more than 128 characters is refused with a reason, wherever one is typed', async () => {

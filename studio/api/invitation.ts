@@ -1,5 +1,4 @@
 import { clearSecondFactor, createPerson, setPassword } from '../people/accounts.ts'
-import { signInLimits } from '../people/attempts.ts'
 import { hashNew } from '../people/hashing.ts'
 import { findLink, type KnownLink, redeemLink } from '../people/links.ts'
 import { changePeople, type People } from '../people/people.ts'
@@ -51,8 +50,7 @@ export const invitationHandlers: Handlers<'invitation' | 'acceptInvitation'> = {
     })
     // The link is used and the password set: a failure from here on is not one of this call.
     try {
-      for (const isKnown of [false, true])
-        await context.people.attempts.forget(signInLimits(known.email, address, isKnown))
+      await context.people.attempts.forget(known.email, address)
       return await signInWith(context, known.email, password)
     } catch (error) {
       log.warn({ message: String(error) }, 'an invitation was accepted, signing in failed')

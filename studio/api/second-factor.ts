@@ -32,8 +32,8 @@ export const secondFactorHandlers: Handlers<
     // Nothing is counted where there is nothing to guess: each count waits for the disk, and with a flood of them everyone would.
     if (!pending) throw tookTooLong()
     const { person, cookie } = pending
-    const isKnown = people.devices.isKnown(context.request, person.email)
-    const limits = codeLimits(person.id, address, isKnown)
+    const device = people.devices.find(context.request, person.email)
+    const limits = codeLimits(person.id, address, device)
     const { headers, response } = await withAttemptLimit(context, limits, person.id, async () => {
       // Checked before the library is called, which would end the sign-in that waits for a code.
       if (!recovery && (await wasUsed(people.database, person.id, code)))

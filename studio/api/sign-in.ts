@@ -92,12 +92,13 @@ export async function signInWith(
 ): Promise<{ state: 'signedIn' | 'secondFactor' }> {
   const { people, address, setCookies, session } = context
   return refusingEvenly(async () => {
-    const isKnown = people.devices.isKnown(context.request, email)
+    const device = people.devices.find(context.request, email)
+    const isKnown = device !== undefined
     requireRoom(isKnown)
     const person = await findAccount(people, email)
     const { headers, response } = await withAttemptLimit(
       context,
-      signInLimits(email, address, isKnown),
+      signInLimits(email, address, device),
       person?.id,
       async () => {
         const result = await asKnown(isKnown, () =>

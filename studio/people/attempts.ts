@@ -7,22 +7,31 @@ const waitMs = 10 * 60_000
 export type Limit = { key: string; failures: number; keepsFailures?: boolean }
 
 /**
- * What bounds guessing: an account from one address, an account from anywhere, an address at all accounts. Devices in
- * which the account was used before have a limit of their own, so that others cannot lock its owner out.
+ * What bounds guessing: an account from one address, an account from anywhere, an address at all accounts. Each device in
+ * which the account was used before has a limit of its own, so that neither others nor one that was stolen locks its owner
+ * out. All of them are bounded together: who once knew the password may have signed in many times, with a device each.
  */
-export const signInLimits = (email: string, address: string, isKnown = false): Limit[] =>
-  isKnown
-    ? [{ key: `device ${email}`, failures: 10 }]
+export const signInLimits = (email: string, address: string, device?: string): Limit[] =>
+  device
+    ? [
+        { key: `${ofDevices(email)}${device}`, failures: 10 },
+        { key: `${ofDevices(email)}all`, failures: 30, keepsFailures: true },
+      ]
     : [
         { key: `${email} ${address}`, failures: 5 },
         { key: email, failures: 30, keepsFailures: true },
         { key: address, failures: 50, keepsFailures: true },
       ]
 
+const ofDevices = (email: string) => `device ${email} `
+
 /** The same for codes of the second factor. */
-export const codeLimits = (person: string, address: string, isKnown: boolean): Limit[] =>
-  isKnown
-    ? [{ key: `second factor device ${person}`, failures: 10 }]
+export const codeLimits = (person: string, address: string, device?: string): Limit[] =>
+  device
+    ? [
+        { key: `second factor device ${person} ${device}`, failures: 10 },
+        { key: `second factor device ${person} all`, failures: 30, keepsFailures: true },
+      ]
     : [
         { key: `second factor of ${person}`, failures: 10 },
         { key: `second factor ${address}`, failures: 20, keepsFailures: true },
@@ -91,8 +100,15 @@ export function countAttempts(database: PeopleDatabase, now: () => number = Date
         return Math.max(1, Math.ceil((Date.parse(error.until) - now()) / 1000))
       }
     },
-    /** After a password was set: all failures are deleted. */
-    forget: (limits: readonly Limit[]): Promise<void> => deleteKeys(limits.map(({ key }) => key)),
+    /** After a password was set: all failures are deleted, those in devices of the account too. */
+    async forget(email: string, address: string): Promise<void> {
+      await deleteKeys(signInLimits(email, address).map(({ key }) => key))
+      const devices = ofDevices(email)
+      await database
+        .deleteFrom('person_attempt')
+        .where(sql<string>`substr(key, 1, ${devices.length})`, '=', devices)
+        .execute()
+    },
     /** After a success: the account's failures are deleted, those of the address are not. */
     async succeed(limits: readonly Limit[]): Promise<void> {
       await deleteKeys(limits.flatMap(({ key, keepsFailures }) => (keepsFailures ? [] : [key])))
