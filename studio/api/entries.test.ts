@@ -55,6 +55,21 @@ test('saving the same document creates no revision; saving on an older one is re
   expect((await lin.call('readEntry', { id })).zh.title).toBe('春茶开采')
 })
 
+test('a translator who saves on an older revision is in conflict, not outside their language', async () => {
+  const { personWith } = await serveStudio()
+  const editor = await personWith({ roles: ['editor'] })
+  const translator = await personWith({ roles: ['editor'], languages: ['en'] })
+  const { id } = await editor.call('createEntry', { kind: 'news', document: news() })
+  await editor.call('saveEntry', { id, basedOn: 1, document: news({ zh: '新茶' }) })
+  const conflict = { status: 409, error: { code: 'conflict', newest: { no: 2 } } }
+  const late = translator.call('saveEntry', { id, basedOn: 1, document: both() })
+  await expect(late).rejects.toMatchObject(conflict)
+  const restored = translator.call('restoreRevision', { id, revision: 1, basedOn: 1, language: 'en' })
+  await expect(restored).rejects.toMatchObject(conflict)
+  const outside = translator.call('saveEntry', { id, basedOn: 2, document: both() })
+  await expect(outside).rejects.toMatchObject({ status: 403, error: { code: 'notAllowed' } })
+})
+
 test('an outdated translation says since when, until it is reviewed', async () => {
   const { personWith } = await serveStudio()
   const { call } = await personWith({ roles: ['editor'] })

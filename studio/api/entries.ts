@@ -56,7 +56,7 @@ export const createEntryHandlers = (site: string): Handlers<Calls> => ({
 
   async saveEntry({ id, basedOn, document, upToDate }, context) {
     const { content, me } = context
-    await requireLanguagesOf(context, id, document, upToDate)
+    await requireLanguagesOf(context, { id, basedOn, after: document, upToDate })
     return saveRevision(content, me.id, { entry: id, basedOn, document, upToDate })
   },
 

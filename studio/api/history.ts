@@ -49,7 +49,8 @@ export const historyHandlers: Handlers<'history' | 'readRevision' | 'restoreRevi
       await findRevision(content.read, id),
       await findRevision(content.read, id, revision),
     ]
-    await requireLanguagesOf(context, id, restoredDocument(newest.document, old.document, language))
+    const after = restoredDocument(newest.document, old.document, language)
+    await requireLanguagesOf(context, { id, basedOn, after })
     return restoreRevision(content, me.id, { entry: id, revision, basedOn, language })
   },
 }

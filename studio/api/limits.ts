@@ -1,6 +1,7 @@
 import { changedParts } from '@shanmen/content/documents/changes.ts'
 import { type AnyDocument, kindOf } from '@shanmen/content/documents/document.ts'
 import { findRevision } from '@shanmen/content/entries/find.ts'
+import { ConflictError } from '@shanmen/content/errors.ts'
 import type { KindName } from '@shanmen/content/kinds.ts'
 import type { MediumChange } from '@shanmen/content/media/describe.ts'
 import type { Content } from '@shanmen/content/open.ts'
@@ -14,7 +15,12 @@ import { can } from '../rights.ts'
 import { errors, requestError } from './request-errors.ts'
 import type { Me } from './schemas/account.ts'
 
-type Change = { kind: KindName; before?: AnyDocument | undefined; after: AnyDocument; upToDate?: Language[] }
+type Change = {
+  kind: KindName
+  before?: AnyDocument | undefined
+  after: AnyDocument
+  upToDate?: Language[] | undefined
+}
 
 /**
  * Refuses a change outside the languages that a person is limited to. Fields that both languages share (dates, covers,
@@ -40,17 +46,21 @@ export function requireLanguages(me: Me, { kind, before, after, upToDate = [] }:
 
 const namesOf = (codes: readonly Language[]) => codes.map((code) => table[code].name)
 
-/** The same for a stored entry: `after` is compared with its newest document. */
+type StoredChange = { id: string; basedOn: number; after: AnyDocument; upToDate?: Language[] | undefined }
+
+/**
+ * The same for a stored entry: `after` is compared with its newest document. Throws ConflictError when it is based on an
+ * older one: what others changed since then is not this person's change.
+ */
 export async function requireLanguagesOf(
   { content, me }: { content: Content; me: Me },
-  id: string,
-  after: AnyDocument,
-  upToDate?: Language[],
+  { id, basedOn, after, upToDate }: StoredChange,
 ): Promise<void> {
   if (!me.languages) return
   const entry = await content.read.selectFrom('entry').select('kind').where('id', '=', id).executeTakeFirst()
   if (!entry) throw errors.notFound()
-  const { document: before } = await findRevision(content.read, id)
+  const { no, document: before } = await findRevision(content.read, id)
+  if (no !== basedOn) throw new ConflictError(no)
   requireLanguages(me, { kind: entry.kind as KindName, before, after, upToDate })
 }
 
