@@ -50,6 +50,39 @@ it('merges different rows of a list and of a tree, and no row that both changed 
   expect(merged(tree(['甲1', '乙', '丙']), longer).overlaps).toHaveLength(1)
 })
 
+it('leaves to a person what was changed below a node that the other side moved', () => {
+  const [p, q, new1] = [item('甲', 'A'), item('乙', 'B'), item('新', 'N')]
+  const under = (node: object, ...children: object[]) => ({ ...node, children })
+  const merged = (base: object, mine: object, theirs: object) =>
+    mergeVersions(kinds.menu, { base: base as never, mine: mine as never, theirs: theirs as never })
+  const added = menu(under(p, new1), q)
+  expect(merged(menu(p, q), menu(q, p), added)).toEqual({
+    document: menu(q, p),
+    overlaps: [{ side: 'shared', name: 'items', theirs: added.shared.items }],
+  })
+  expect(merged(menu(p, q), added, menu(q, p)).overlaps).toHaveLength(1)
+  // Moved to another level, in place of a node that was moved too.
+  const nested = menu(under(p, item('丙', 'C')), q)
+  const turned = menu(under(p, q), item('丙', 'C'))
+  expect(merged(nested, turned, menu(under(p, item('丙', 'C')), under(q, new1))).overlaps).toHaveLength(1)
+})
+
+it('merges the texts of a row in two languages, unless it may be another row', () => {
+  const merged = (mine: object, theirs: object) =>
+    mergeVersions(kinds.menu, {
+      base: menu(item('甲', 'A'), item('乙', 'B')) as never,
+      mine: mine as never,
+      theirs: theirs as never,
+    })
+  const english = menu(item('甲', 'A1'), item('乙', 'B'))
+  expect(merged(english, menu(item('甲1', 'A'), item('乙', 'B')))).toEqual({
+    document: menu(item('甲1', 'A1'), item('乙', 'B')),
+    overlaps: [],
+  })
+  expect(merged(english, menu(item('甲', 'A2'), item('乙', 'B'))).overlaps).toHaveLength(1)
+  expect(merged(english, menu(item('乙', 'B'), item('甲', 'A'))).overlaps).toHaveLength(1)
+})
+
 it('merges the words of different pictures, and offers both versions of those of one', () => {
   const staged = (words: object) => ({ ...base, zh: { ...base.zh, mediaWords: words } })
   const merged = (mine: object, theirs: object) =>

@@ -1,6 +1,7 @@
 import { type AnyDocument, isJsonObject, type JsonObject } from '@shanmen/content/documents/document.ts'
 import type { Field } from '@shanmen/content/fields.ts'
 import type { Kind } from '@shanmen/content/kind.ts'
+import { defaultLanguage, type Language, languageCodes } from '@shanmen/contract/languages.ts'
 import { fieldsOf, isSame, mediaWordsField, type Side, sides } from '../../compare/changes.ts'
 import { writeAt } from './paths.ts'
 
@@ -28,12 +29,22 @@ export function mergeVersions(kind: Kind, { base, mine, theirs }: ThreeVersions)
 type Values = { base: unknown; mine: unknown; theirs: unknown }
 
 /** One value of three; undefined when both sides changed it. Of equal values mine stays, so that its field is not set again. */
-function mergeValue(field: Field, values: Values): { value: unknown } | undefined {
+function mergeValue(field: Field, values: Values): Merged {
   const simple = mergeWhole(values)
   if (simple) return simple
   const { base, mine, theirs } = values
   if (field.type === 'both' || field === mediaWordsField) return mergeParts(values)
   if (field.type !== 'list' && field.type !== 'tree') return undefined
+  return hasMoved(base, mine) || hasMoved(base, theirs) ? undefined : mergeRows(field, values)
+}
+
+type Merged = { value: unknown } | undefined
+type RowField = Field & { type: 'list' | 'tree' }
+
+function mergeRows(field: RowField, values: Values): Merged {
+  const simple = mergeWhole(values)
+  if (simple) return simple
+  const { base, mine, theirs } = values
   if (!Array.isArray(base) || !Array.isArray(mine) || !Array.isArray(theirs)) return undefined
   if (mine.length !== base.length || theirs.length !== base.length) return undefined
   const rows = mine.map((row: unknown, at) =>
@@ -42,43 +53,91 @@ function mergeValue(field: Field, values: Values): { value: unknown } | undefine
   return rows.every((row) => row !== undefined) ? { value: rows.map(({ value }) => value) } : undefined
 }
 
-function mergeWhole({ base, mine, theirs }: Values): { value: unknown } | undefined {
+function mergeWhole({ base, mine, theirs }: Values): Merged {
   if (isSame(mine, theirs) || isSame(base, theirs)) return { value: mine }
   return isSame(base, mine) ? { value: theirs } : undefined
 }
 
+const objectOf = (value: unknown): JsonObject => (isJsonObject(value) ? value : {})
+const rowsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
 /** The texts of a bilingual value, or the words of several media. */
-function mergeParts({ base, mine, theirs }: Values): { value: unknown } | undefined {
-  const of = (value: unknown): JsonObject => (isJsonObject(value) ? value : {})
-  const names = Object.keys({ ...of(theirs), ...of(mine) })
+function mergeParts({ base, mine, theirs }: Values): Merged {
+  const names = Object.keys({ ...objectOf(theirs), ...objectOf(mine) })
   const merged = names.map((name) => ({
     name,
-    ...mergeWhole({ base: of(base)[name], mine: of(mine)[name], theirs: of(theirs)[name] }),
+    ...mergeWhole({ base: objectOf(base)[name], mine: objectOf(mine)[name], theirs: objectOf(theirs)[name] }),
   }))
   if (merged.some((part) => !('value' in part))) return undefined
   const filled = merged.filter(({ value }) => value !== undefined)
   return { value: Object.fromEntries(filled.map(({ name, value }) => [name, value])) }
 }
 
-/**
- * One row of a list. A row that both changed is merged no further: one side may have moved it. Only the nodes below one of
- * a tree are merged apart from it.
- */
-function mergeRow(field: Field & { type: 'list' | 'tree' }, values: Values): { value: unknown } | undefined {
-  const whole = mergeWhole(values)
-  if (whole || field.type === 'list') return whole
-  const parts = (value: unknown) => {
-    const { children, ...own } = isJsonObject(value) ? value : {}
-    return { own, children }
-  }
-  const [base, mine, theirs] = [parts(values.base), parts(values.mine), parts(values.theirs)]
-  const own = mergeWhole({ base: base.own, mine: mine.own, theirs: theirs.own })
-  const children = mergeValue(field, {
-    base: base.children,
-    mine: mine.children,
-    theirs: theirs.children,
-  })
-  return own && children && isJsonObject(own.value)
-    ? { value: { ...own.value, children: children.value } }
-    : undefined
+/** A row without the nodes below it. */
+const ownOf = (row: unknown): JsonObject => {
+  const { children: _, ...own } = objectOf(row)
+  return own
 }
+
+/**
+ * Whether a changed list or tree has a row that another one was: it was moved, and its number does not say any more which
+ * row it is.
+ */
+function hasMoved(before: unknown, after: unknown): boolean {
+  const old: unknown[] = []
+  const collect = (rows: unknown) => {
+    for (const row of rowsOf(rows)) {
+      old.push(ownOf(row))
+      collect(objectOf(row).children)
+    }
+  }
+  collect(before)
+  const isMoved = (was: unknown, row: unknown): boolean =>
+    (!isSame(ownOf(was), ownOf(row)) && old.some((each) => isSame(each, ownOf(row)))) ||
+    someMoved(objectOf(was).children, objectOf(row).children)
+  const someMoved = (was: unknown, rows: unknown): boolean =>
+    rowsOf(rows).some((row, at) => isMoved(rowsOf(was)[at], row))
+  return someMoved(before, after)
+}
+
+/** One row of a list or node of a tree: its own fields and the nodes below it apart. */
+function mergeRow(field: RowField, values: Values): Merged {
+  const whole = mergeWhole(values)
+  if (whole) return whole
+  const { base, mine, theirs } = values
+  const own = mergeOwn(field, { base: ownOf(base), mine: ownOf(mine), theirs: ownOf(theirs) })
+  const children = mergeRows(field, {
+    base: objectOf(base).children,
+    mine: objectOf(mine).children,
+    theirs: objectOf(theirs).children,
+  })
+  if (!own || !children) return undefined
+  return { value: field.type === 'tree' ? { ...own.value, children: children.value } : own.value }
+}
+
+/**
+ * The own fields of a row: each may have changed the texts of another language. They are merged no further: one side may have
+ * put another row in its place.
+ */
+function mergeOwn(field: RowField, values: Values): { value: JsonObject } | undefined {
+  const merged: JsonObject = {}
+  for (const language of languageCodes) {
+    const of = (row: unknown) => wordsOf(field, objectOf(row), language)
+    const part = mergeWhole({ base: of(values.base), mine: of(values.mine), theirs: of(values.theirs) })
+    if (!part) return undefined
+    for (const [name, value] of Object.entries(objectOf(part.value)))
+      merged[name] =
+        field.of[name]?.type === 'both' ? { ...objectOf(merged[name]), ...objectOf(value) } : value
+  }
+  return { value: merged }
+}
+
+/** The texts of one language in a row, with all that is of no language for the first of them. */
+const wordsOf = (field: RowField, row: JsonObject, language: Language): JsonObject =>
+  Object.fromEntries(
+    Object.entries(row).flatMap(([name, value]) => {
+      if (field.of[name]?.type !== 'both') return language === defaultLanguage ? [[name, value]] : []
+      const text = objectOf(value)[language]
+      return text === undefined ? [] : [[name, { [language]: text }]]
+    }),
+  )
