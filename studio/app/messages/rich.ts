@@ -51,6 +51,7 @@ export const richTextMessages = {
     altMissing: '缺少替代文字',
     picturesLeft: (count: number) => `粘贴的内容里有 ${count} 张图片没有带过来，请从媒体库中插入`,
     uploading: '正在上传粘贴的图片……',
+    uploadedOnly: '图片已上传到媒体库，但正文已关闭或不能再编辑，没有插入',
   },
   en: {
     toolbar: (label: string) => `${label}: tools (Alt+F10 leads here from the text)`,
@@ -104,5 +105,7 @@ export const richTextMessages = {
         ? 'One picture was not pasted: insert it from the media library'
         : `${count} pictures were not pasted: insert them from the media library`,
     uploading: 'The pasted picture is being uploaded …',
+    uploadedOnly:
+      'The picture is in the media library but not in the text, which was closed or locked meanwhile',
   },
 } satisfies Record<InterfaceLanguage, unknown>

@@ -10,6 +10,7 @@ import { fileAddress } from '../../media/medium.ts'
 import { upload } from '../../media/upload-area.tsx'
 import { richTextMessages } from '../../messages/rich.ts'
 import { PasteCleaner } from '../paste/paste-cleaner.ts'
+import { keepPosition, showContent } from './commands.ts'
 import { extensions } from './extensions.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { PictureDialog, TextLanguage } from './picture.tsx'
@@ -61,8 +62,11 @@ export default function RichEditor(props: RichEditorProps) {
         'aria-describedby': `${id}-help`,
         lang: languages[language].tag,
       },
-      handlePaste: (_, event) => takePicture(event.clipboardData),
-      handleDrop: (_, event) => takePicture(event.dataTransfer),
+      handlePaste: ({ state }, event) => takePictures(event.clipboardData, state.selection.to),
+      handleDrop: (view, event) => {
+        const here = view.posAtCoords({ left: event.clientX, top: event.clientY })
+        return takePictures(event.dataTransfer, here?.pos ?? view.state.selection.to)
+      },
       handleKeyDown: (_, event) => {
         if (event.key !== 'F10' || !event.altKey) return false
         document.getElementById(`${id}-tools`)?.querySelector('button')?.focus()
@@ -71,18 +75,27 @@ export default function RichEditor(props: RichEditorProps) {
     },
   })
 
-  function takePicture(data: DataTransfer | null): boolean {
-    const picture = [...(data?.files ?? [])].find((file) => file.type.startsWith('image/'))
-    if (!picture || data?.types.includes('text/html')) return false
+  /** Uploads pasted or dropped pictures, and inserts each where it was put, wherever the person writes meanwhile. */
+  function takePictures(data: DataTransfer | null, at: number): boolean {
+    const pictures = [...(data?.files ?? [])].filter((file) => file.type.startsWith('image/'))
+    if (pictures.length === 0 || data?.types.includes('text/html')) return false
     notify(t.uploading, { type: 'info' })
-    let problem = ''
-    void upload(picture, (step) => {
-      problem = (step.problem ?? step.medium?.reason)?.[reader] ?? problem
-    }).then((medium) => {
-      if (medium?.state === 'ready') insertPicture({ media: medium.id, alt: '', caption: '' })
-      else notify(problem, { type: 'error' })
-    })
+    void insertUploaded(pictures, keepPosition(editor, at))
     return true
+  }
+
+  async function insertUploaded(pictures: File[], place: ReturnType<typeof keepPosition>) {
+    for (const picture of pictures) {
+      let problem = ''
+      const medium = await upload(picture, (step) => {
+        problem = (step.problem ?? step.medium?.reason)?.[reader] ?? problem
+      })
+      if (medium?.state !== 'ready') notify(problem, { type: 'error' })
+      // The entry may have been closed, or submitted by someone else: the picture is in the library.
+      else if (editor.isDestroyed || !editor.isEditable) notify(t.uploadedOnly, { type: 'warning' })
+      else place.insert({ type: 'image', attrs: { media: medium.id, alt: '', caption: '' } })
+    }
+    place.end()
   }
 
   const insertPicture = (attrs: { media: string; alt: string; caption: string }) =>
@@ -92,7 +105,7 @@ export default function RichEditor(props: RichEditorProps) {
   useEffect(() => {
     if (value === written.current) return
     written.current = value
-    editor.commands.setContent(contentOf(value), { emitUpdate: false })
+    showContent(editor, contentOf(value))
   }, [editor, value])
   useEffect(() => editor.setEditable(editable, false), [editor, editable])
 
