@@ -216,3 +216,38 @@ it('sends again what may have been saved, though the try after it was one too ma
   await draft.save()
   expect(save).toHaveBeenLastCalledWith({ shared: {}, zh: { title: '夏天' }, en: null }, 2)
 })
+
+const lost = () => ({ status: 0, error: refusal('unknown') })
+const rows = ['shared', 'rows']
+
+it('sends again what may have been saved although it was undone since, and then what was undone', async () => {
+  const { draft, save, storeCopy } = open([lost])
+  draft.step(rows, [{}])
+  await draft.save()
+  draft.undo()
+  expect(draft.state().phase).toBe('changed')
+  await vi.advanceTimersByTimeAsync(600)
+  expect(storeCopy).toHaveBeenLastCalledWith({ document, basedOn: 1 })
+  await vi.advanceTimersByTimeAsync(10_000)
+  const first = { ...document, shared: { rows: [{}] } }
+  expect(save.mock.calls).toEqual([
+    [first, 1],
+    [first, 1],
+    [document, 2],
+  ])
+  expect(draft.state()).toMatchObject({ phase: 'saved', document, no: 3 })
+})
+
+it.each([
+  ['was not answered', lost, 3],
+  ['was not possible', () => ({ status: 503, error: refusal('unexpected') }), 1],
+])('is saved in the end when a change is undone while its save %s', async (_, answer, tries) => {
+  const { draft, save } = open([answer])
+  draft.step(rows, [{}])
+  const saving = draft.save()
+  draft.undo()
+  await saving
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(save).toHaveBeenCalledTimes(tries)
+  expect(draft.state()).toMatchObject({ phase: 'saved', document })
+})

@@ -83,9 +83,11 @@ export function createDraft(
       delete timers[name]
     }
   }
+  /** A try that was not answered may have saved what has been undone since. */
+  const isOnServer = (document = state.document) => document === state.saved && !unanswered
   const storeNow = () => {
     stop('store')
-    const isSaved = state.document === state.saved && state.conflicts.length === 0
+    const isSaved = isOnServer() && state.conflicts.length === 0
     const basedOn = state.conflicts.length > 0 ? origin : state.no
     io.storeCopy(isSaved ? undefined : { document: state.document, basedOn })
   }
@@ -116,7 +118,7 @@ export function createDraft(
 
   function replace(document: AnyDocument): void {
     if (document === state.document) return
-    const phase = document === state.saved ? 'saved' : 'changed'
+    const phase = isOnServer(document) ? 'saved' : 'changed'
     set({ document, phase: state.phase === 'conflict' || running ? state.phase : phase })
     timers.store ??= setTimeout(storeNow, delays.store)
     schedule()
@@ -134,7 +136,12 @@ export function createDraft(
     stop('idle', 'longest', 'retry')
     // One that waits as well may have begun to send: a second one at once would be in conflict with it.
     while (running) await running
-    if (state.document === state.saved || state.phase === 'conflict') return
+    if (state.phase === 'conflict') return
+    if (isOnServer()) {
+      // Undone while a save ran that was refused then.
+      if (state.phase !== 'saved') set({ phase: 'saved', error: undefined })
+      return
+    }
     running = send().finally(() => {
       running = undefined
     })
