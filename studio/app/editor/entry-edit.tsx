@@ -80,6 +80,7 @@ function OpenEntry({ kind, entry, onStale }: OpenEntryProps) {
   useEffect(() => {
     if (state.no !== entry.revision.no) onStale()
   }, [state.no, entry.revision.no, onStale])
+  const isLocked = isReadOnly(editing)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.defaultPrevented) return
@@ -88,15 +89,14 @@ function OpenEntry({ kind, entry, onStale }: OpenEntryProps) {
         void draft.save()
       }
       const inDialog = event.target instanceof Element && event.target.closest('[role=dialog]')
-      if (event.key === 'z' && !event.shiftKey && !inDialog && draft.undo()) {
+      if (event.key === 'z' && !event.shiftKey && !inDialog && !isLocked && draft.undo()) {
         event.preventDefault()
         notify(t.undone, { type: 'info' })
       }
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [draft, notify, t])
-  const isLocked = isReadOnly(editing)
+  }, [draft, notify, t, isLocked])
   const title = titleOf(kind, state.document, state.document[language] ? language : defaultLanguage)
   return (
     <EditingContext value={editing}>

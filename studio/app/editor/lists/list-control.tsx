@@ -44,7 +44,7 @@ export function ListControl({ field, path, label, renderRow }: ControlProps<'lis
       announcement={announcement}
       // Not after Ctrl+Z.
       removed={
-        removed && removed.before !== value
+        removed && !locked && removed.before !== value
           ? {
               title: titleOf(removed.row, removed.index),
               onUndo: () => put(rows.toSpliced(removed.index, 0, removed.row)),

@@ -57,7 +57,7 @@ export function TreeControl({ field, path, label, renderRow }: ControlProps<'tre
     drag: setDragged,
     drop(position: Position) {
       const to = dragged && withoutNode(position, dragged)
-      if (dragged && to) put(moveTo(tree, dragged, to, field.depth))
+      if (dragged && to && !locked) put(moveTo(tree, dragged, to, field.depth))
       setDragged(undefined)
     },
   }
@@ -68,7 +68,7 @@ export function TreeControl({ field, path, label, renderRow }: ControlProps<'tre
       announcement={announcement}
       // Not after Ctrl+Z.
       removed={
-        removed && removed.before !== value
+        removed && !locked && removed.before !== value
           ? {
               title: titleOf(removed.branch),
               onUndo: () => put(insertAt(tree, removed.position, removed.branch)),
