@@ -142,11 +142,13 @@ type MediaPickerProps = {
 export function MediaPicker({ type, several = false, onPick, onClose }: MediaPickerProps) {
   const t = useMessages(mediaMessages)
   const [chosen, setChosen] = useState<readonly Medium[]>([])
+  // An upload that becomes ready calls what was rendered when it began: more may have been chosen since.
+  const choose = (medium: Medium) =>
+    setChosen((before) => [...(several ? before.filter(({ id }) => id !== medium.id) : []), medium])
   const toggle = (medium: Medium) => {
     if (medium.state !== 'ready') return
-    const isChosen = chosen.some((each) => each.id === medium.id)
-    if (isChosen) setChosen(chosen.filter((each) => each.id !== medium.id))
-    else setChosen(several ? [...chosen, medium] : [medium])
+    if (chosen.some(({ id }) => id === medium.id)) setChosen(chosen.filter(({ id }) => id !== medium.id))
+    else choose(medium)
   }
   return (
     <StudioDialog
@@ -165,7 +167,7 @@ export function MediaPicker({ type, several = false, onPick, onClose }: MediaPic
         mayUpload
         chosen={chosen.map((each) => each.id)}
         onChoose={toggle}
-        onUploaded={toggle}
+        onUploaded={choose}
         onPick={(medium) => medium.state === 'ready' && !several && onPick([medium])}
       />
     </StudioDialog>
