@@ -31,7 +31,8 @@ export function Broken() {
   return <Failed title={t.brokenTitle} text={t.broken} label={t.reload} retry={() => location.reload()} />
 }
 
-function Failed({
+/** What failed, and another try. */
+export function Failed({
   title,
   text,
   label,

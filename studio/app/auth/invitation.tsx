@@ -1,4 +1,3 @@
-import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import { useEffect, useState } from 'react'
 import type { Answer } from '../../api/schemas.ts'
 import { serverErrorOf } from '../../client.ts'
@@ -9,26 +8,41 @@ import { call, readSession } from '../session/session.ts'
 import styles from './auth-form.module.css'
 import { AuthForm, Field, useSubmit } from './auth-form.tsx'
 import { AuthLayout } from './auth-layout.tsx'
+import { Failed } from './auth-screens.tsx'
 
 type Invited = Answer<'invitation'>
 
 /** A one-time link: the first administrator, a new colleague, or a new password. */
 export function Invitation({ token, onDone }: { token: string; onDone: () => void }) {
-  const t = useMessages(authMessages).invitation
+  const messages = useMessages(authMessages)
+  const t = messages.invitation
   const language = useLanguage()
   const [invited, setInvited] = useState<Invited>()
-  const [problem, setProblem] = useState<InterfaceText>()
+  const [problem, setProblem] = useState<ReturnType<typeof serverErrorOf>>()
+  const [tries, setTries] = useState(1)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try requests again
   useEffect(() => {
     const stop = new AbortController()
-    call('invitation', { token }, { signal: stop.signal }).then(setInvited, (error) => {
-      setProblem(serverErrorOf(error)?.message)
-    })
+    setProblem(undefined)
+    call('invitation', { token }, { signal: stop.signal }).then(setInvited, (error) =>
+      setProblem(serverErrorOf(error)),
+    )
     return () => stop.abort()
-  }, [token])
+  }, [token, tries])
+  // Of other errors nothing is known of the link.
+  if (problem && problem.code !== 'gone' && problem.code !== 'invalid')
+    return (
+      <Failed
+        title={messages.unreachableTitle}
+        text={problem.message[language]}
+        label={messages.retry}
+        retry={() => setTries(tries + 1)}
+      />
+    )
   if (problem)
     return (
       <AuthLayout title={t.goneTitle}>
-        <p role="alert">{problem[language]}</p>
+        <p role="alert">{problem.message[language]}</p>
         <button type="button" className={styles.other} onClick={onDone}>
           {t.toSignIn}
         </button>

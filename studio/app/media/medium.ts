@@ -57,12 +57,15 @@ function read(id: string): Promise<Medium | undefined> {
     known.get(id) ??
     call('readMedia', { id }).catch((error: unknown) => {
       known.delete(id)
-      if (serverErrorOf(error)) return undefined
+      if (serverErrorOf(error)?.code === 'notFound') return undefined
       throw error
     })
   known.set(id, reading)
   return reading
 }
+
+/** Until a medium is requested again, in milliseconds, when the server did not answer. */
+const retryDelay = 10_000
 
 /** A picture or file by its id. `undefined` while it is read, `null` when it is not there. */
 export function useMedium(id: string | undefined, version = 0): Medium | null | undefined {
@@ -71,9 +74,20 @@ export function useMedium(id: string | undefined, version = 0): Medium | null | 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another `version`, or all forgotten, requests again
   useEffect(() => {
     let current = true
-    if (id) void read(id).then((medium) => current && setFound({ id, medium: medium ?? null }))
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const load = async () => {
+      if (!id) return
+      try {
+        const medium = await read(id)
+        if (current) setFound({ id, medium: medium ?? null })
+      } catch {
+        if (current) timer = setTimeout(load, retryDelay)
+      }
+    }
+    void load()
     return () => {
       current = false
+      clearTimeout(timer)
     }
   }, [id, version, forgotten])
   return found && found.id === id ? found.medium : undefined
