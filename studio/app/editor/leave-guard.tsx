@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { StudioDialog } from '../components/dialog.tsx'
 import { useLeaveGuard } from '../components/use-leave-guard.ts'
 import { useMessages } from '../language/language.ts'
@@ -25,10 +25,13 @@ export function LeaveGuard({ draft }: { draft: Draft }) {
       blocker.proceed?.()
     }
   }, [isBlocked, isUnsaved, blocker])
-  const stays = isBlocked && (phase === 'offline' || phase === 'refused' || phase === 'conflict')
+  const hasFailed = isBlocked && (phase === 'offline' || phase === 'refused' || phase === 'conflict')
+  // Until it is saved or answered: each further try to save would close it under the pointer.
+  const [asks, setAsks] = useState(false)
+  if (asks ? !isBlocked : hasFailed) setAsks(!asks)
   return (
     <StudioDialog
-      open={stays}
+      open={asks}
       title={t.title}
       text={t.text}
       onClose={() => blocker.reset?.()}
