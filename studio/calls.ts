@@ -22,12 +22,12 @@ type Row = CallRow & {
    */
   once?: 'content' | 'people'
   /**
-   * The call whose answer shows whether this one was done. Once the person has seen it, the same input is another action and gets a
+   * The calls whose answers show whether this one was done. Once the person has seen it, the same input is another action and gets a
    * key of its own, or the old answer would come back: a link that was revoked since. Left out where the input names what it is based
    * on, where another administrator confirms it, and for what `adds`.
    */
-  shownBy?: 'readEntry' | 'personList' | 'previewLinkList'
-  /** A repeat adds an entry: the key of a call whose outcome is unknown is kept over a reload of the page, for some minutes. */
+  shownBy?: readonly ('readEntry' | 'entryList' | 'personList' | 'previewLinkList')[]
+  /** A repeat adds entries: the key of a call whose outcome is unknown is kept over a reload of the page, for some minutes. */
   adds?: true
   /** It takes seconds, for which everyone who saves waits: only one runs at a time, and a second one is refused. */
   alone?: true
@@ -70,6 +70,7 @@ export const calls = {
     right: 'people',
     confirmed: true,
     once: 'people',
+    shownBy: ['personList'],
   },
   renewInvitation: {
     method: 'POST',
@@ -84,7 +85,7 @@ export const calls = {
     right: 'people',
     confirmed: true,
     once: 'people',
-    shownBy: 'personList',
+    shownBy: ['personList'],
   },
   requestList: { method: 'GET', path: '/requests', right: 'people' },
   confirmRequest: {
@@ -133,7 +134,7 @@ export const calls = {
     within: 'entry',
     main: true,
     once: 'content',
-    shownBy: 'readEntry',
+    shownBy: ['readEntry', 'entryList'],
   },
   restoreEntry: {
     method: 'POST',
@@ -142,7 +143,7 @@ export const calls = {
     within: 'entry',
     main: true,
     once: 'content',
-    shownBy: 'readEntry',
+    shownBy: ['readEntry', 'entryList'],
   },
   heartbeat: {
     method: 'POST',
@@ -170,7 +171,7 @@ export const calls = {
     right: 'write',
     within: 'language',
     once: 'content',
-    shownBy: 'readEntry',
+    shownBy: ['readEntry'],
   },
   withdraw: {
     method: 'POST',
@@ -178,7 +179,7 @@ export const calls = {
     right: 'write',
     within: 'language',
     once: 'content',
-    shownBy: 'readEntry',
+    shownBy: ['readEntry'],
   },
   approve: {
     method: 'POST',
@@ -186,7 +187,7 @@ export const calls = {
     right: 'publish',
     within: 'language',
     once: 'content',
-    shownBy: 'readEntry',
+    shownBy: ['readEntry'],
   },
   returnEntry: {
     method: 'POST',
@@ -194,7 +195,7 @@ export const calls = {
     right: 'publish',
     within: 'language',
     once: 'content',
-    shownBy: 'readEntry',
+    shownBy: ['readEntry'],
   },
   publish: {
     method: 'POST',
@@ -202,7 +203,7 @@ export const calls = {
     right: 'publish',
     within: 'language',
     once: 'content',
-    shownBy: 'readEntry',
+    shownBy: ['readEntry'],
   },
   unpublish: {
     method: 'POST',
@@ -210,7 +211,7 @@ export const calls = {
     right: 'publish',
     within: 'language',
     once: 'content',
-    shownBy: 'readEntry',
+    shownBy: ['readEntry'],
   },
   affectedList: { method: 'GET', path: '/entries/{id}/affected', right: 'publish', within: 'language' },
   preview: { method: 'POST', path: '/entries/{id}/preview', right: 'read', within: 'entry', once: 'content' },
@@ -221,7 +222,7 @@ export const calls = {
     right: 'write',
     within: 'entry',
     once: 'content',
-    shownBy: 'previewLinkList',
+    shownBy: ['previewLinkList'],
   },
   revokePreviewLink: {
     method: 'DELETE',
@@ -252,6 +253,7 @@ export const calls = {
     main: true,
     once: 'content',
     alone: true,
+    adds: true,
   },
   exportEntries: { method: 'GET', path: '/export', right: 'read', within: 'kind', file: true },
 } as const satisfies Record<string, Row>

@@ -163,6 +163,52 @@ test.each([
   20_000,
 )
 
+test.each([
+  ['trashEntry', 'entryList', { kind: 'news' }],
+  ['restoreEntry', 'entryList', { kind: 'news' }],
+  ['changePerson', 'personList', {}],
+] as const)(
+  '%s is another one once %s was read: it may have been taken back since',
+  async (change, list, input) => {
+    const keys: (string | null)[] = []
+    const call = createClient(async (_, init) => {
+      if (!init?.method || init.method === 'GET') return Response.json({ rows: [] })
+      keys.push(new Headers(init.headers).get('Idempotency-Key'))
+      if (keys.length < 4) throw new TypeError('connection lost')
+      return Response.json({})
+    })
+    const send = () => call(change, { id: 'a' } as never)
+    await expect(send()).rejects.toMatchObject({ error: { code: 'unknown' } })
+    await call(list, input as never)
+    await send()
+    expect(keys[2]).toBe(keys[0])
+    expect(keys[3]).not.toBe(keys[0])
+  },
+  10_000,
+)
+
+test('an import that was not answered before a reload is repeated with its key, another file is not', async () => {
+  const { stored, storage } = createStorage()
+  const keys: (string | null)[] = []
+  const openPage = () =>
+    createClient(
+      (_, init) => {
+        keys.push(new Headers(init?.headers).get('Idempotency-Key'))
+        return keys.length === 1 ? new Promise(() => {}) : Promise.resolve(Response.json({ rows: [] }))
+      },
+      { storage },
+    )
+  const text = 'slug,title\n'.repeat(1000)
+  const file = (text: string) => ({ kind: 'news', format: 'csv', text, dryRun: false }) as const
+  void openPage()('importEntries', file(text))
+  expect([...stored.keys()].join().length).toBeLessThan(100)
+  const call = openPage()
+  await call('importEntries', file(`${text}a,b`))
+  await call('importEntries', file(text))
+  expect(keys[1]).not.toBe(keys[0])
+  expect(keys[2]).toBe(keys[0])
+})
+
 test('a draft that was made without an answer is not made again after a reload', async () => {
   const { stored, storage } = createStorage()
   const answers = [undefined, Response.json({ id: 'a' }), Response.json({ id: 'b' })]

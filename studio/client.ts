@@ -113,7 +113,7 @@ export function createClient(
     const action = JSON.stringify([name, input])
     const { adds } = callOf(name)
     const stored = adds ? storage : undefined
-    const place = `${unsentPrefix}key:${action}`
+    const place = `${unsentPrefix}key:${name}:${shortOf(action)}`
     const now = Date.now()
     const change = { name, id: input.id, end: undefined }
     const [at, key] = stored?.getItem(place)?.split(' ') ?? []
@@ -160,7 +160,9 @@ export function createClient(
   const call = callWith({})
   const read: typeof call = async (name, input, options) => {
     const ended = [...unresolved].flatMap(([action, { name: change, id, end }]) =>
-      end && callOf(change).shownBy === name && (input.id ?? id) === id ? [{ action, end }] : [],
+      end && callOf(change).shownBy?.some((each) => each === name) && (input.id ?? id) === id
+        ? [{ action, end }]
+        : [],
     )
     const answer = await call(name, input, options)
     for (const { action, end } of ended) if (unresolved.get(action)?.end === end) unresolved.delete(action)
@@ -175,6 +177,16 @@ const hasTimedOut = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.cause instanceof DOMException &&
   ['TimeoutError', 'AbortError'].includes(error.cause.name)
+
+/** Tells inputs apart, however long they are: an imported file has megabytes. `crypto.subtle` is missing without https. */
+function shortOf(text: string): string {
+  let [one, other] = [0, 0]
+  for (let at = 0; at < text.length; at += 1) {
+    one = (Math.imul(one, 31) + text.charCodeAt(at)) | 0
+    other = Math.imul(other ^ text.charCodeAt(at), 16777619)
+  }
+  return [text.length, one >>> 0, other >>> 0].join('-')
+}
 
 // `crypto.randomUUID` is missing where the studio is opened without https.
 const newKey = () =>
