@@ -11,7 +11,7 @@ import { editorMessages } from '../../messages/editor.ts'
 import { useValue } from '../editing.tsx'
 import { type ControlProps, idOf, type RowRenderer, useHelp } from '../fields/field-help.ts'
 import { keyOf } from '../model/paths.ts'
-import { RowActions, Rows } from './row-actions.tsx'
+import { focusSoon, RowActions, Rows } from './row-actions.tsx'
 
 /** Rows of the same fields: added, removed with undo, and reordered by buttons. */
 export function ListControl({ field, path, label, renderRow }: ControlProps<'list'> & RowRenderer) {
@@ -31,8 +31,12 @@ export function ListControl({ field, path, label, renderRow }: ControlProps<'lis
   }
   const move = (from: number, to: number) => {
     const row = rows[from]
-    if (row) put(rows.toSpliced(from, 1).toSpliced(to, 0, row), t.moved(titleOf(row, to)))
+    if (!row) return
+    put(rows.toSpliced(from, 1).toSpliced(to, 0, row), t.moved(titleOf(row, to)))
+    // Pressed again, the button moves the same row on.
+    focusSoon(buttonOf(to, to < from ? 'up' : 'down'))
   }
+  const buttonOf = (index: number, name: 'up' | 'down') => idOf([...path, index, `move-${name}`])
   const remove = (index: number, row: JsonObject) => {
     put(rows.toSpliced(index, 1))
     setRemoved({ index, row, before: value })
@@ -83,11 +87,13 @@ export function ListControl({ field, path, label, renderRow }: ControlProps<'lis
                 actions={[
                   {
                     name: t.up,
+                    id: buttonOf(index, 'up'),
                     icon: <ArrowUpward fontSize="inherit" />,
                     run: index > 0 ? () => move(index, index - 1) : undefined,
                   },
                   {
                     name: t.down,
+                    id: buttonOf(index, 'down'),
                     icon: <ArrowDownward fontSize="inherit" />,
                     run: index < rows.length - 1 ? () => move(index, index + 1) : undefined,
                   },

@@ -7,6 +7,10 @@ import { editorMessages } from '../../messages/editor.ts'
 
 type RowAction = { name: string; icon: ReactNode; run: (() => void) | undefined; id?: string }
 
+/** Focuses what moves with a row: the row renders at its new position first. */
+export const focusSoon = (id: string): number =>
+  requestAnimationFrame(() => document.getElementById(id)?.focus())
+
 /** Small buttons in a row. An unavailable one stays in place, so that the others do not move. */
 export function RowActions({ of, actions }: { of: string; actions: readonly RowAction[] }) {
   return actions.map(({ name, icon, run, id }) => (

@@ -25,7 +25,7 @@ import {
   withoutNode,
 } from '../model/branches.ts'
 import type { Path } from '../model/paths.ts'
-import { RowActions, Rows } from './row-actions.tsx'
+import { focusSoon, RowActions, Rows } from './row-actions.tsx'
 
 /** A tree such as the organisation chart or the menu: rearranged by buttons, by keys, or by dragging. */
 export function TreeControl({ field, path, label, renderRow }: ControlProps<'tree'> & RowRenderer) {
@@ -98,9 +98,6 @@ export function TreeControl({ field, path, label, renderRow }: ControlProps<'tre
     </Rows>
   )
 }
-
-// The moved node renders at its new position first; then it gets the focus.
-const focusSoon = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus())
 
 type TreeActions = {
   move: (from: Position, to: Position, branch: Branch) => void

@@ -1,6 +1,6 @@
 import { Box, Button, FormHelperText, TextField, Typography } from '@mui/material'
 import { mapCentre } from '@shanmen/brand/map.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Note } from '../../components/call-status.tsx'
 import { SelectField } from '../../components/select-field.tsx'
 import { useMessages } from '../../language/language.ts'
@@ -34,7 +34,11 @@ export function PlaceControl({ field, path, label }: ControlProps<'place'>) {
   const [centre, setCentre] = useState(place ?? mapCentre)
   const { lng, lat } = place ?? {}
   // Compared by numbers: a save returns the same place as another object, and must not replace what is being typed.
+  const hadPlace = useRef(false)
   useEffect(() => {
+    // Taken back, or moved to another row: what is half typed has had no place.
+    if (lng === undefined && hadPlace.current) setTyped({ lng: '', lat: '' })
+    hadPlace.current = lng !== undefined
     setTyped((before) =>
       lng !== undefined && (Number(before.lng) !== lng || Number(before.lat) !== lat || before.lng === '')
         ? { lng: String(lng), lat: String(lat) }
