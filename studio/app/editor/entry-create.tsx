@@ -16,6 +16,9 @@ import { NotAllowed, Page } from '../shell/page.tsx'
 /** A title that another screen asks for, in the state of the history. */
 export type RequestedTitle = { title: string; language: Language }
 
+/** Characters of a slug, as the server allows them. */
+const longestSlug = 80
+
 /** Creates an entry from its name; from then on it is a draft that saves itself. A single entry starts empty. */
 export default function EntryCreate({ kind }: { kind: Kind }) {
   const t = useMessages(editorMessages)
@@ -48,6 +51,11 @@ export default function EntryCreate({ kind }: { kind: Kind }) {
   if (!can(me, 'write', kind)) return <NotAllowed />
   const isNamed =
     kind.single || name === undefined || Object.values(titles).some((title) => title.trim() !== '')
+  const isTooLong = slug.length > longestSlug || own.some((code) => titles[code].length > most)
+  const limited = ({ length }: string, max: number, hint = '') => ({
+    error: length > max,
+    helperText: length > max ? t.limit(length, max) : hint,
+  })
   return (
     <Page title={kind.single ? kind.label[language] : t.create(kind.label[language])}>
       <Box component="form" onSubmit={(event) => void create.run(event)} sx={{ maxWidth: '36rem' }}>
@@ -59,22 +67,27 @@ export default function EntryCreate({ kind }: { kind: Kind }) {
               key={code}
               label={t.inLanguage(field.label[language], code)}
               value={titles[code]}
-              onChange={(event) =>
-                unsent.write({ slug, titles: { ...titles, [code]: event.target.value.slice(0, most) } })
-              }
-              slotProps={{ htmlInput: { lang: languages[code].tag } }}
+              onChange={(event) => unsent.write({ slug, titles: { ...titles, [code]: event.target.value } })}
+              {...limited(titles[code], most)}
+              slotProps={{ htmlInput: { lang: languages[code].tag, readOnly: create.busy } }}
             />
           ))}
         {!kind.single && (
           <TextField
             label={t.slug}
             value={slug}
-            onChange={(event) => unsent.write({ titles, slug: event.target.value.slice(0, 80) })}
-            helperText={t.slugHint}
+            onChange={(event) => unsent.write({ titles, slug: event.target.value })}
+            {...limited(slug, longestSlug, t.slugHint)}
+            slotProps={{ htmlInput: { readOnly: create.busy } }}
           />
         )}
         <Problem of={create.problem} />
-        <Button type="submit" variant="contained" disabled={!isNamed || create.busy} sx={{ mt: 1 }}>
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={!isNamed || isTooLong || create.busy}
+          sx={{ mt: 1 }}
+        >
           {kind.single ? t.createHere : t.createNow}
         </Button>
       </Box>

@@ -51,34 +51,36 @@ export function PublishDialog({ language, permanent, plan, onPublish, step, onCl
         disabled: when === 'at' && from === '',
       }}
     >
-      <RadioGroup
-        aria-label={title}
-        value={when}
-        onChange={(_, value) => change({ when: value })}
-        sx={{ mb: 1 }}
-      >
-        <FormControlLabel value="now" control={<Radio />} label={t.workflow.now} />
-        <FormControlLabel value="at" control={<Radio />} label={t.workflow.at} />
-      </RadioGroup>
-      {when === 'at' && (
-        <MomentInput
-          id="publish-from"
-          label={t.workflow.from}
-          value={from}
-          onChange={(stored) => change({ from: stored ?? '' })}
-          helperText={t.workflow.fromHint}
-          required
-        />
-      )}
-      {!permanent && (
-        <MomentInput
-          id="publish-until"
-          label={t.workflow.until}
-          value={until}
-          onChange={(stored) => change({ until: stored ?? '' })}
-          helperText={t.workflow.untilHint}
-        />
-      )}
+      <Box inert={step.busy}>
+        <RadioGroup
+          aria-label={title}
+          value={when}
+          onChange={(_, value) => change({ when: value })}
+          sx={{ mb: 1 }}
+        >
+          <FormControlLabel value="now" control={<Radio />} label={t.workflow.now} />
+          <FormControlLabel value="at" control={<Radio />} label={t.workflow.at} />
+        </RadioGroup>
+        {when === 'at' && (
+          <MomentInput
+            id="publish-from"
+            label={t.workflow.from}
+            value={from}
+            onChange={(stored) => change({ from: stored ?? '' })}
+            helperText={t.workflow.fromHint}
+            required
+          />
+        )}
+        {!permanent && (
+          <MomentInput
+            id="publish-until"
+            label={t.workflow.until}
+            value={until}
+            onChange={(stored) => change({ until: stored ?? '' })}
+            helperText={t.workflow.untilHint}
+          />
+        )}
+      </Box>
       <Problem of={step.problem} />
     </StudioDialog>
   )
@@ -177,9 +179,14 @@ type ReasonDialogProps = {
   children?: ReactNode
 }
 
+/** Characters of a reason, as the server allows them. */
+const longest = 1000
+
 /** A step that needs a reason, for others and for the history. */
 function ReasonDialog({ title, text, label, action, note, step, ...props }: ReasonDialogProps) {
   const { onDone, onClose, children } = props
+  const t = useMessages(editorMessages)
+  const { length } = note.value
   return (
     <StudioDialog
       title={title}
@@ -189,7 +196,7 @@ function ReasonDialog({ title, text, label, action, note, step, ...props }: Reas
         label: action,
         run: () => onDone(note.value.trim()),
         busy: step.busy,
-        disabled: note.value.trim() === '',
+        disabled: note.value.trim() === '' || length > longest,
       }}
     >
       {children}
@@ -200,7 +207,11 @@ function ReasonDialog({ title, text, label, action, note, step, ...props }: Reas
         required
         label={label}
         value={note.value}
-        onChange={(event) => note.write(event.target.value.slice(0, 1000))}
+        onChange={(event) => note.write(event.target.value)}
+        // What is added while it is sent would be lost.
+        disabled={step.busy}
+        error={length > longest}
+        helperText={length > longest ? t.limit(length, longest) : ''}
       />
       <Problem of={step.problem} />
     </StudioDialog>
