@@ -4,25 +4,49 @@ import { readRowsById } from '@shanmen/content/published/row.ts'
 import { readFileContents, readFilePages } from '@shanmen/content/search/file-pages.ts'
 import { foundNothing, search } from '@shanmen/content/search/search.ts'
 import { suggest } from '@shanmen/content/search/suggest.ts'
+import { type CodeName, codes } from '@shanmen/contract/envelope.ts'
 import type { Language } from '@shanmen/contract/languages.ts'
+import { RequestError } from '@shanmen/contract/rpc/dispatch.server.ts'
+import { createTurns } from '@shanmen/contract/rpc/in-turn.server.ts'
 import type { Handlers } from '@shanmen/contract/schemas.ts'
 import { presentFilePage, presentFixedPage, presentHit } from '../presenters/search.ts'
 import { all, type Context, type Open, openReader, pagingOf } from './read.ts'
 
 const maxSuggestions = 8
+/** A part of the connections to the database: searches leave most of them to everything else. */
+const searchesAtOnce = 2
+/** As long as a connection to the database is waited for. */
+const defaultWaitMs = 5_000
 
 /** Called with the words of a search that found nothing that has all of them. */
 export type OnNothingFound = (language: Language, text: string) => void
 
+/**
+ * Runs two searches at a time, whoever sends them, and none that has waited too long. A search is up to twenty queries, some of which
+ * take long: with those of 100 networks at once each query of any other page waited behind 100 of theirs, six seconds in all.
+ */
+export function createSearchTurns(longestWaitMs = defaultWaitMs) {
+  const inTurn = createTurns(searchesAtOnce, { rests: true })
+  return <R>(work: () => Promise<R>): Promise<R> => {
+    const since = performance.now()
+    return inTurn('searches', () => {
+      if (performance.now() - since > longestWaitMs)
+        throw new RequestError<CodeName>('unavailable', codes.unavailable)
+      return work()
+    })
+  }
+}
+
 export const searchHandlers = (
   open: Open,
   onNothingFound?: OnNothingFound,
+  inTurn = createSearchTurns(),
 ): Pick<Handlers, 'search' | 'suggest'> => ({
   async search({ q = '', pageNum, pageSize, type, section, year, status, ...input }) {
     const context = open(input)
     const { content, language, now } = context
     const request = { language, text: q, page: pageNum, size: pageSize, now, type, section, year, status }
-    const found = await search(content, request)
+    const found = await inTurn(() => search(content, request))
     const { places, pages, queries, total, isCapped, ...answer } = found
     const isNarrowed = [type, section, year, status].some((filter) => filter !== undefined)
     if (onNothingFound && foundNothing(found) && q !== '' && !isNarrowed) {
@@ -70,7 +94,8 @@ export const searchHandlers = (
   },
   async suggest({ q, ...input }) {
     const { content, language, now } = open(input)
-    return { list: await suggest(content, { language, text: q, size: maxSuggestions, now }) }
+    const request = { language, text: q, size: maxSuggestions, now }
+    return { list: await inTurn(() => suggest(content, request)) }
   },
 })
 

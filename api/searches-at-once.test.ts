@@ -1,0 +1,57 @@
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApi } from './api.ts'
+import { createSearchTurns } from './handlers/search.ts'
+import { type Served, serveSample } from './testing/serve.ts'
+
+let served: Served
+beforeAll(async () => {
+  served = await serveSample()
+})
+afterAll(() => served.close())
+
+test('a query of something else waits for those of two searches, however many were sent before', async () => {
+  const order: string[] = []
+  const askAs = (name: string) => {
+    const read = new Proxy(served.content.read, {
+      get(target, key) {
+        if (key === 'selectFrom') order.push(name)
+        const value: unknown = Reflect.get(target, key)
+        return typeof value === 'function' ? value.bind(target) : value
+      },
+    })
+    return { ...served.content, read }
+  }
+  let content = askAs('search')
+  const handlers = createApi({
+    content: served.content,
+    draft: () => content,
+    log: { error: () => undefined },
+  })
+  const searches = Array.from({ length: 20 }, (_, at) =>
+    handlers.ask('search', { languageId: 1, q: `集团茶园${at}景区门票公告` }),
+  )
+  content = askAs('list')
+  const list = await handlers.ask('informationList', { languageId: 1 })
+  const between = order.slice(order.indexOf('list'), order.lastIndexOf('list'))
+  const own = between.filter((name) => name === 'list').length
+  expect(list.status).toBe(200)
+  expect(between.length).toBeLessThan(own * 4)
+  for (const { status } of await Promise.all(searches)) expect(status).toBe(200)
+}, 60_000)
+
+test('a search that has waited too long is not begun: its sender may try again', async () => {
+  const inTurn = createSearchTurns(20)
+  const begun: number[] = []
+  const search = (at: number) =>
+    inTurn(async () => {
+      begun.push(at)
+      await setTimeout(50)
+    })
+  const results = await Promise.allSettled([1, 2, 3, 4].map(search))
+  expect(begun).toEqual([1, 2])
+  const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.code] : []))
+  expect(refused).toEqual(['unavailable', 'unavailable'])
+  await search(5)
+  expect(begun).toEqual([1, 2, 5])
+})
