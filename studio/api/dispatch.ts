@@ -183,13 +183,11 @@ async function around(
     keyed ? runOnce(transaction, inner.content.dialect, keyed, () => run(inner)) : run(inner)
   if (once === 'people')
     return changePeople(context.people, (people) => runIn(people.database, { ...context, people }))
-  return inTransaction(context.content, (content) =>
-    runIn(content.batch ?? content.write, {
-      ...context,
-      content,
-      people: peopleWithin(context.people, content),
-    }),
-  )
+  return inTransaction(context.content, (content) => {
+    const people = peopleWithin(context.people, content)
+    const namesIn = (ids: Iterable<string>) => readNames(people.read, ids)
+    return runIn(content.batch ?? content.write, { ...context, content, people, readNames: namesIn })
+  })
 }
 
 function succeed({ name, request, context: { answerHeaders } }: StudioCall, result: unknown): Response {
