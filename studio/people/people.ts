@@ -10,6 +10,7 @@ import { hintFor } from '@shanmen/content/database/storage-hint.ts'
 import type { Tables } from '@shanmen/content/database/tables.ts'
 import { StorageError, UnknownOutcomeError } from '@shanmen/content/errors.ts'
 import type { Content, Where } from '@shanmen/content/open.ts'
+import { createTurns } from '@shanmen/contract/rpc/in-turn.server.ts'
 import { createRateLimit } from '@shanmen/contract/rpc/rate-limit.server.ts'
 import { getMigrations } from 'better-auth/db/migration'
 import { type Kysely, sql } from 'kysely'
@@ -135,6 +136,13 @@ async function closeStore({ database, read }: PeopleStore): Promise<void> {
 }
 
 /**
+ * Half of the connections. On PostgreSQL each change has one while it waits for its audit line, which waits for everyone's changes of
+ * content: eight of them left none to read a session with, and no one in the studio was answered for seconds.
+ */
+const changesAtOnce = 4
+const inTurn = createTurns(changesAtOnce)
+
+/**
  * Runs one step in one transaction on the accounts, one at a time, `people.database` of the inner: all of it is committed or nothing. An
  * audit line is written inside it, so that no change is unrecorded. Throws NewerSchemaError when a newer program has
  * migrated the accounts, UnknownOutcomeError when the database did not answer the commit. The sign-in library has its own
@@ -143,8 +151,8 @@ async function closeStore({ database, read }: PeopleStore): Promise<void> {
 export async function changePeople<R>(people: People, step: (inner: People) => Promise<R>): Promise<R> {
   if (people.database.isTransaction) return step(people)
   let committing = false
-  try {
-    return await people.database.transaction().execute(async (database) => {
+  const run = () =>
+    people.database.transaction().execute(async (database) => {
       // SQLite has one transaction at a time that writes, which begins before it reads. The same on PostgreSQL: rights that are
       // read inside are not taken away by a change that commits first, and an older row is not written over a newer one.
       if (people.dialect === 'postgres')
@@ -154,6 +162,8 @@ export async function changePeople<R>(people: People, step: (inner: People) => P
       committing = true
       return result
     })
+  try {
+    return await inTurn('accounts', run)
   } catch (error) {
     throw committing && isUnknownAtCommit(error) ? new UnknownOutcomeError({ cause: error }) : error
   }
