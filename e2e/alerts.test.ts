@@ -185,6 +185,31 @@ test('pages say an alert in the words of schema.org, and where its feed is', asy
   expect(html).toContain('<link rel="alternate" type="application/rss+xml" href="/feed/alerts.rss">')
 })
 
+test('one that is published while a page is read is announced there, without a step', async () => {
+  const page = await visit({ baseURL: site.baseUrl, allowed: /status of 503/ })
+  await page.clock.install()
+  await page.goto('/en/newsAndInformation/group')
+  await page.clock.runFor(5000)
+  await waitForHydration(page)
+  const sameDocument = await markDocument(page)
+  const notice = page.getByRole('alert').filter({ hasText: 'Main car park full' })
+  expect(await notice.count()).toBe(0)
+  const full = { zh: { title: '主停车场已满' }, en: { title: 'Main car park full' } }
+  const { id } = await chief.call('createEntry', {
+    kind: 'alert',
+    document: { shared: { level: 'info', until }, ...full },
+  })
+  await chief.call('publish', { id, language: 'en' })
+  await expect.poll(shows('/backends/api/alert/2', full.en.title), soon).toBe(true)
+  await expect.poll(shows('/backends/api/menu/2', full.en.title), soon).toBe(true)
+  const shown = async () => {
+    await page.clock.runFor(60_000)
+    return await notice.count()
+  }
+  await expect.poll(shown, soon).toBe(1)
+  expect(await sameDocument()).toBe(true)
+})
+
 test('after its end it is gone by itself, also from a page that stays open', async () => {
   const page = await visit({ baseURL: site.baseUrl, allowed: /status of 503/ })
   await page.clock.install()
@@ -193,7 +218,7 @@ test('after its end it is gone by itself, also from a page that stays open', asy
   await waitForHydration(page)
   const sameDocument = await markDocument(page)
   const alerts = page.locator('[role=alert][data-level]')
-  expect(await alerts.count()).toBe(1)
+  expect(await alerts.count()).toBe(2)
   site.child.kill('SIGUSR2')
   for (const [path, title] of [
     [spot, words.zh.title],

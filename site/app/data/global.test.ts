@@ -1,7 +1,14 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { apiContext, createApi, settingsContext } from './api.ts'
-import { completeGlobal, loadShell, needsGlobalData, readMenu, storeShell } from './global.ts'
+import {
+  completeGlobal,
+  haveAlertsChanged,
+  loadShell,
+  needsGlobalData,
+  readMenu,
+  storeShell,
+} from './global.ts'
 
 const settings = {
   publicUrl: 'https://www.lingshan.example',
@@ -24,7 +31,7 @@ function args(path: string, status = 200, { draft = '', alerts = [] as object[] 
       { id: 'a', key: 'a', title: draft || 'A', intro: '', path: '/a', index: 0, cover: null, children: [] },
       { id: 'b', path: '/b', external: 'https://elsewhere.example/', children: [] },
     ]
-    return Response.json({ code: 0, msg: 'success', data: { menu, home, alerts } }, { status })
+    return Response.json({ code: 0, msg: 'success', data: { menu, home, alerts, list: alerts } }, { status })
   }
   context.set(apiContext, createApi({ host: 'https://api.example', transport, onFailure: () => {} }))
   context.set(settingsContext, { ...settings, ...(draft && { preview: { until: '' } }) })
@@ -92,6 +99,20 @@ test('loaded again once an alert has ended', async () => {
   storeShell(await loadShell(args('/', 200, { alerts: [alert] }).loaderArgs))
   expect(to('/member/welfare')).toBe(false)
   vi.useRealTimers()
+})
+
+test('the alerts alone are read; where they are others the menu is loaded again', async () => {
+  const alert = { id: 'storm', shownOn: [], until: new Date(Date.now() + 60_000).toISOString() }
+  const ask = ({ loaderArgs: { context } }: ReturnType<typeof args>) =>
+    haveAlertsChanged(context.get(apiContext))
+  storeShell(await loadShell(args('/').loaderArgs))
+  const same = args('/')
+  expect([await ask(same), same.asked, to('/member')]).toEqual([false, ['/backends/api/alert/1'], false])
+  expect(await ask(args('/', 200, { alerts: [alert] }))).toBe(true)
+  expect(to('/member/welfare')).toBe(true)
+  storeShell(await loadShell(args('/', 200, { alerts: [alert] }).loaderArgs))
+  expect(await ask(args('/', 200, { alerts: [alert] }))).toBe(false)
+  expect(await ask(args('/'))).toBe(true)
 })
 
 test('a loader that needs the menu uses the stored one', async () => {

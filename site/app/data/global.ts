@@ -10,7 +10,7 @@ import {
 } from 'react-router'
 import { storedLanguage } from '../language/cookies.ts'
 import { externalTarget, type MenuItem } from '../lib/menu.ts'
-import { apiContext, type SiteSettings, settingsContext, type View } from './api.ts'
+import { type Api, apiContext, type SiteSettings, settingsContext, type View } from './api.ts'
 
 /** What every page has: the menu and the site's own texts, null if their call failed; the page itself still works. */
 export type ShellData = { language: Language; global: GlobalData | null; settings: SiteSettings }
@@ -88,6 +88,17 @@ export function needsGlobalData({ nextUrl }: Pick<ShouldRevalidateFunctionArgs, 
 const hasEndedSince = (loadedAt: number, { alerts }: GlobalData): boolean =>
   alerts?.some(({ until }) => Date.parse(until) > loadedAt && Date.parse(until) <= Date.now()) ?? false
 
+/** Reads the alerts alone. Where they are no longer those of the menu that is shown, that is loaded again with the page. */
+export async function haveAlertsChanged({ quiet }: Api): Promise<boolean> {
+  // A backend whose menu has no alerts need not have the call.
+  if (!stored?.global?.alerts) return false
+  const { language, global } = stored
+  const { list } = await quiet[language]('alertList', { languageId: languages[language].id })
+  const hasChanged = JSON.stringify(list) !== JSON.stringify(global.alerts)
+  if (hasChanged) storedAt = 0
+  return hasChanged
+}
+
 /** The menu for a loader that needs it: the stored one in the browser, else the call. */
 export async function readMenu(args: LoaderFunctionArgs): Promise<GlobalData['menu']> {
   const current = stored?.global && stored.language === languageOfPath(args.url.pathname) ? stored : undefined
@@ -112,8 +123,9 @@ export function isShellData(value: unknown): value is ShellData {
 type MenuResponse = Data<'menu'>
 
 /** The site's global data; the home page's words may be missing, and are on other pages. */
-export type GlobalData = Omit<MenuResponse, 'home' | 'menu'> & {
+export type GlobalData = Omit<MenuResponse, 'home' | 'menu' | 'alerts'> & {
   home?: MenuResponse['home']
+  alerts?: MenuResponse['alerts']
   /** For links to pages without a picture of their own. */
   shareImage?: MenuResponse['home']['shareImage']
   menu: MenuItem[]
@@ -136,8 +148,8 @@ export function completeGlobal(response: Partial<MenuResponse>, language: Langua
     site: { name, shortName: name, otherName: other, ...texts, ...response.site },
     contact: { phone: '', hours: '', email: '', address: '', ...response.contact },
     statements: response.statements ?? [],
-    alerts: response.alerts ?? [],
     defaults: { pageSize: 10, ...response.defaults },
+    ...(response.alerts && { alerts: response.alerts }),
     ...(response.home && { home: response.home, shareImage: response.home.shareImage }),
   }
   completed.set(response, global)

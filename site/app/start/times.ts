@@ -2,6 +2,8 @@ import { isOutdated } from './builds.ts'
 
 const minuteMs = 60_000
 
+const isShown = () => document.visibilityState === 'visible' && !isOutdated()
+
 /**
  * Calls `onPast` when what the page says held only until now (`data-until`): within a minute, or when the tab is shown again. A
  * visitor's clock may be ahead, or a call fail: then it is called after one minute more, two, four and so on until the page names a
@@ -11,7 +13,7 @@ export function watchTimes(onPast: () => void): void {
   let last = ''
   let checks = 0
   const check = () => {
-    if (document.visibilityState !== 'visible' || isOutdated()) return
+    if (!isShown()) return
     const shown = [...document.querySelectorAll<HTMLElement>('[data-until]')]
     const times = shown.map(({ dataset }) => dataset.until ?? '')
     const past = times.filter((time) => Date.parse(time) <= Date.now()).join()
@@ -26,3 +28,13 @@ export function watchTimes(onPast: () => void): void {
     check()
   })
 }
+
+/** Calls `onChange` when an alert began, changed or was withdrawn: a warning reaches those who only read the page, within a minute or two. */
+export function watchAlerts(haveChanged: () => Promise<boolean>, onChange: () => void): void {
+  setInterval(() => {
+    // A call that fails is made again in a minute.
+    if (isShown()) haveChanged().then((changed) => changed && onChange(), ignore)
+  }, minuteMs)
+}
+
+const ignore = () => {}
