@@ -340,6 +340,21 @@ it.each(['/', '/en', '/member/scenic/lanyu', '/en/information/contact'])(
   },
 )
 
+it.each(languageCodes)('the trail of every page in %s is the one that it shows', async (language) => {
+  for (const name of pageNames.filter((each) => each !== 'home')) {
+    const path = await addressOf(name, language)
+    const html = await (await get(path)).text()
+    const [, shown = ''] =
+      /<nav[^>]* aria-label="(?:当前位置|Breadcrumb)"[^>]*>(.*?)<\/nav>/s.exec(html) ?? []
+    const steps = [...shown.matchAll(/<li>(?:<[^>]+>)?([^<]*)/g)].map(([, step]) => step)
+    const trail = /"BreadcrumbList","itemListElement":(\[.*?\])/.exec(html)?.[1] ?? '[]'
+    expect([path, JSON.parse(trail).map(({ name }: { name: string }) => inHtml(name))]).toEqual([path, steps])
+  }
+})
+
+const inHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;')
+
 it('the trail of an event, and of a statement, has its list, which the menu does not have', async () => {
   for (const [page, list] of [
     ['eventDetail', 'eventList'],

@@ -27,7 +27,7 @@ export default function StatementDetail({ loaderData: statement }: Route.Compone
   const t = siteMessages[language]
   const list = pageTitle(language, 'statementList')
   return (
-    <DetailPage title={statement.title}>
+    <DetailPage title={statement.title} list="statementList">
       <div className="wrap split rail sec sec--tight">
         <ArticleRail label={list} />
         <article>

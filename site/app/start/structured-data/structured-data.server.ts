@@ -8,7 +8,6 @@ import { type GlobalData, isShellData } from '../../data/global.ts'
 import { menuTarget, menuTrail } from '../../lib/menu.ts'
 import { pageTitle } from '../../messages/pages.ts'
 import { shellMessages } from '../../messages/shell.ts'
-import { routeOf } from '../../pages.ts'
 import { escapeJson } from '../document.server.ts'
 import { governmentMeta } from './government-meta.server.ts'
 import { itemNodes } from './item-nodes.server.ts'
@@ -52,10 +51,8 @@ export function structuredData(context: EntryContext, settings: SiteSettings): {
 }
 
 const pageOf = (pathname: string): PageName | undefined =>
-  pageNames.find((name) => matchPath(routePattern(name), pathWithoutLanguage(pathname)))
-
-// `:level` and `:channel` stand for one value each; the page's own address is more exact.
-const routePattern = (name: PageName) => routeOf(name).path
+  // The pattern of a page's route may be that of several: /newsAndInformation/:channel/:id.
+  pageNames.find((name) => matchPath(addresses[name], pathWithoutLanguage(pathname)))
 
 /** The title of a detail page whose item has no type in schema.org. */
 const titleOf = (page: PageName, data: unknown): string | undefined =>
