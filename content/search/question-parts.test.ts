@@ -19,6 +19,14 @@ test('a short stem has the usual endings, and no longer words', () => {
   expect(formsOf('part')).not.toContain('party')
 })
 
+test('a price as it is spoken finds the one that is written', () => {
+  const texts = (question: string) =>
+    partsOf(question, []).flatMap(({ phrases }) => phrases.map(({ text }) => text))
+  expect(texts('渡轮一块钱')).toEqual(texts('渡轮一元'))
+  expect(texts('船票 20 块吗')).toEqual(texts('船票 20 元'))
+  expect(texts('背一块石头')).toContain('一块')
+})
+
 test('a number is never left out of a search, nor found by its digits one by one', () => {
   /** What finds each number without which nothing is found. */
   const exact = (text: string) =>

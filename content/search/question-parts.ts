@@ -36,7 +36,9 @@ const wordsOf = new Intl.Segmenter('zh', { granularity: 'word' })
 
 /** The parts of a question, without the words that only ask. */
 export function partsOf(text: string, synonyms: Synonyms): Part[] {
-  const written = text.replace(ordinal, (_, digits: string) => `第${inChinese(Number(digits))}`)
+  const written = text
+    .replace(ordinal, (_, digits: string) => `第${inChinese(Number(digits))}`)
+    .replace(spokenPrice, '元')
   const pieces = splitAtSynonyms(written, synonyms).filter((piece) => piece !== '')
   const parts = pieces.flatMap((piece, at): Part[] => {
     const across = acrossPieces(typedIn(pieces[at - 1]), typedIn(piece))
@@ -114,6 +116,9 @@ function digitsOf(written: string): string {
 
 /** 第9届 is 第九届 in most texts. */
 const ordinal = /第\s?([1-9]\d?)\s?(?=[届期批版辑])/g
+
+/** Who asks says 一块钱, texts have 一元; of 一块石头 it is a piece. */
+const spokenPrice = /(?<=[\d〇零一二两三四五六七八九十百千万]\s?)块(?:钱|(?=$|[\s的吗呢]))/gu
 
 /** A number from 1 to 99 in Chinese. */
 function inChinese(number: number): string {

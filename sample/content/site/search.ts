@@ -3,7 +3,7 @@ import { entriesOf } from '../../entry.ts'
 
 /** Each line finds what the others find: what visitors call a thing, and what the pages call it. */
 const synonyms = `
-门票 票价 价格 购票 买票 入园 要钱 收钱
+门票 票价 价格 购票 买票 入园
 船票 游船票 买船票
 招聘 求职 应聘 找工作 招人 社招
 招标 采购 投标 竞标
@@ -18,7 +18,10 @@ const synonyms = `
 大巴 大巴车 旅游大巴 旅游车
 夜间 夜游 夜晚 夜里 夜航
 观星 看星 星空
-暑期工 夏季
+暑期工 夏季 夏天
+春季 春天
+秋季 秋天
+冬季 冬天
 木工 木作 木匠
 年报 年度报告 社会责任报告 财报 财务报告
 获奖 荣誉 奖项
@@ -29,7 +32,7 @@ const synonyms = `
 简介 介绍
 停车 停车场 车位
 轮椅 无障碍 残疾人 残障
-开放时间 营业时间 开门 关门 闭园
+开放时间 营业时间 开门 关门 闭园 锁门 打烊
 宠物 狗 猫 遛狗 导盲犬
 儿童 小孩 孩子 亲子 带娃 宝宝 幼儿
 老人 老年人 长者 老年 敬老 上年纪 65岁 70岁 80岁 六十五岁 七十岁 八十岁
@@ -122,6 +125,8 @@ const synonyms = `
 台阶 石阶
 喝茶 品茶 茶寮 茶室 茶馆 茶铺
 树木 古树 古树名木 绿化
+植树 种树 补种
+大米 稻米 新米 梯田米
 挖藕 采藕 起藕
 老字号 老店 老铺 老手艺
 直饮水 饮用水 喝水 接水 打水 卖水 买水 瓶装水
@@ -205,6 +210,7 @@ soldier|soldiers|military|army|veteran|veterans
 part-time|part time|weekend work|holiday work|holiday job|seasonal work|seasonal job|seasonal jobs|summer job|summer jobs
 feedback|suggestion|suggestions|complaint|complaints|complain
 rain|rainy|wet weather
+yuan|rmb|cny
 photo|photos|picture|pictures|photograph|photographs
 sitemap|site map
 stall|stalls|pitch|pitches|market ground
@@ -599,6 +605,9 @@ const bestBets: [page: string, ...searches: string[]][] = [
     '腐败',
     '匿名举报',
     'report corruption',
+    'corruption',
+    'bribery',
+    'bribe',
     'whistleblower',
     'anonymous',
   ],
