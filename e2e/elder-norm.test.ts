@@ -335,20 +335,20 @@ it.each([...templates, '/information/contact'])(
       const shown = [...document.querySelectorAll(selector)].filter((element) =>
         element.checkVisibility({ visibilityProperty: true }),
       )
-      for (const [index, element] of shown.entries()) element.setAttribute('data-stop', String(index))
+      for (const [index, element] of shown.entries()) element.setAttribute('data-tab-stop', String(index))
       return shown.length
     })
     expect(all).toBeGreaterThan(10)
     const reached = new Set<string | null>()
     for (let step = 0; step < all + 20; step++) {
-      reached.add(await page.evaluate(() => document.activeElement?.getAttribute('data-stop') ?? null))
+      reached.add(await page.evaluate(() => document.activeElement?.getAttribute('data-tab-stop') ?? null))
       await page.keyboard.press('Tab')
     }
     reached.delete(null)
     const missed = await page.evaluate(
       (stops) =>
-        [...document.querySelectorAll('[data-stop]')]
-          .filter((element) => !stops.includes(element.getAttribute('data-stop') ?? ''))
+        [...document.querySelectorAll('[data-tab-stop]')]
+          .filter((element) => !stops.includes(element.getAttribute('data-tab-stop') ?? ''))
           .map((element) => element.outerHTML.slice(0, 120)),
       [...reached].map(String),
     )
