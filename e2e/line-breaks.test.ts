@@ -152,6 +152,17 @@ it('titles of cards end their lines at punctuation', async () => {
   expect(await headings(page)).toContainEqual(['八处景区“一码同行”上线，', '年票持有者不再换票'])
 })
 
+it('on a phone in large text no line of a trail begins with its sign', async () => {
+  const page = await visit(phone)
+  await page.context().addCookies([{ name: 'view', value: 'elder', url: base }])
+  await page.goto('/newsAndInformation/group/qinglv-scroll')
+  const signs = await page
+    .locator('main nav:has(a[href="/"]) li')
+    .evaluateAll((steps) => steps.map((step) => getComputedStyle(step, '::before').content))
+  expect(signs.length).toBeGreaterThan(2)
+  expect(new Set(signs)).toEqual(new Set(['none']))
+})
+
 it('on a phone no English title of an event ends in a line of one short word', async () => {
   const page = await visit(phone)
   await page.goto('/en/newsAndInformation/events')
