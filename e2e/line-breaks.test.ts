@@ -163,6 +163,14 @@ it('on a phone in large text no line of a trail begins with its sign', async () 
   expect(new Set(signs)).toEqual(new Set(['none']))
 })
 
+it('on a phone on its side no duty of a committee member ends in a line of one character', async () => {
+  const page = await visit({ ...phone, viewport: { width: 844, height: 390 } })
+  await page.goto('/partyBuilding/organization/committee')
+  const duties = await headings(page, 'main li h3 + p')
+  expect(duties).toHaveLength(7)
+  expect(duties.filter((lines) => lines.length > 1 && (lines.at(-1) ?? '').length < 2)).toEqual([])
+})
+
 it('on a phone no English title of an event ends in a line of one short word', async () => {
   const page = await visit(phone)
   await page.goto('/en/newsAndInformation/events')
