@@ -154,6 +154,30 @@ it('a long name on the still map of a phone is left out where text of twice the 
   await expect.poll(() => namesOnMap(page)).toEqual([])
 })
 
+it('cards have the columns of the whole page while it is still arriving', async () => {
+  const page = await visit({ viewport: desktop, javaScriptEnabled: false })
+  await page.context().addCookies([{ name: 'view', value: 'elder', url: base }])
+  const columns = async () => {
+    await page.goto('/college/online/course')
+    const cards = page.locator('main .grid')
+    const count = await cards.locator('> *').count()
+    const tracks = await cards.evaluate(
+      (grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length,
+    )
+    return { count, tracks }
+  }
+  expect(await columns()).toEqual({ count: 9, tracks: 3 })
+  await page.route('**/college/online/course', async (route) => {
+    const html = await (await route.fetch()).text()
+    const cards = html.split('</article>')
+    await route.fulfill({
+      contentType: 'text/html',
+      body: `${cards.slice(0, 4).join('</article>')}</article>`,
+    })
+  })
+  expect(await columns()).toEqual({ count: 4, tracks: 3 })
+})
+
 it.each([
   ['three cards in large text', desktop, 'elder', '/college/online/intro', '.grid > *'],
   ['eight places and the help on a tablet', tablet, 'normal', '/member/scenic', '.grid > *'],

@@ -1,6 +1,7 @@
 import type { Data } from '@shanmen/contract/schemas.ts'
 import { Picture } from '../../components/media/picture.tsx'
 import { useLanguage } from '../../language/language.ts'
+import { gridOf } from '../../lib/grid-of.ts'
 import { Icon } from '../../lib/icon.tsx'
 import { fillIn } from '../../messages/components.ts'
 import { pressMessages } from '../../messages/press.ts'
@@ -10,7 +11,7 @@ import styles from './press.module.css'
 export function PressPictures({ pictures }: Pick<Data<'press'>, 'pictures'>) {
   const t = pressMessages[useLanguage()]
   return (
-    <ul className={`grid grid--21 ${styles.pictures}`}>
+    <ul className={`${gridOf(pictures.length)} grid--21 ${styles.pictures}`}>
       {pictures.map(({ image, caption, credit }) => (
         <li key={image.url}>
           <figure>

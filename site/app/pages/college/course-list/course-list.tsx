@@ -10,6 +10,7 @@ import { invalid } from '../../../data/problem.ts'
 import { readQuery } from '../../../data/query.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { pickCourses } from '../../../lib/courses.ts'
+import { gridOf } from '../../../lib/grid-of.ts'
 import { collegeMessages } from '../../../messages/college.ts'
 import { SectionPage } from '../../../shell/page.tsx'
 import { CourseCard } from '../shared/course-card.tsx'
@@ -53,7 +54,7 @@ export default function CourseList({ loaderData: page }: Route.ComponentProps) {
           </FilterBar>
         }
       >
-        <div className="grid">
+        <div className={gridOf(page.list.length)}>
           {page.list.map((course) => (
             <CourseCard key={course.id} course={course} />
           ))}

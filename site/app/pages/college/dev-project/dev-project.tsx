@@ -8,6 +8,7 @@ import { loader } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
+import { gridOf } from '../../../lib/grid-of.ts'
 import { collegeMessages } from '../../../messages/college.ts'
 import { SectionPage } from '../../../shell/page.tsx'
 import shared from '../shared/college.module.css'
@@ -51,7 +52,7 @@ export default function DevProject({ loaderData: { projects, updates } }: Route.
       </section>
       {updates.length > 0 && (
         <TitledSection className="sec sec--silk" id="scenes" {...t.scenes} to={addresses.trainingList}>
-          <div className="grid">
+          <div className={gridOf(updates.length)}>
             {updates.map((item) => (
               <NewsCard key={item.id} item={item} to={fill(addresses.trainingDetail, item.id)} />
             ))}

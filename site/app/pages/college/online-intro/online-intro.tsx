@@ -8,6 +8,7 @@ import { loader, need } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
+import { gridOf } from '../../../lib/grid-of.ts'
 import { collegeMessages } from '../../../messages/college.ts'
 import { SectionPage } from '../../../shell/page.tsx'
 import styles from '../shared/college.module.css'
@@ -60,7 +61,7 @@ export default function OnlineIntro({ loaderData: online }: Route.ComponentProps
       </section>
       {online.courses.length > 0 && (
         <TitledSection id="start" {...t.start} to={addresses.courseList}>
-          <div className="grid">
+          <div className={gridOf(online.courses.length)}>
             {online.courses.map((course) => (
               <CourseCard key={course.id} course={course} />
             ))}

@@ -13,6 +13,7 @@ import { Qr } from '../../../components/media/qr.tsx'
 import { loader, loadParts } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
+import { gridOf } from '../../../lib/grid-of.ts'
 import { Icon } from '../../../lib/icon.tsx'
 import type { IconName } from '../../../lib/icons.server.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
@@ -48,7 +49,7 @@ export default function Contact({ loaderData: { contact, parts } }: Route.Compon
       )}
       {contact.departments.length > 0 && (
         <TitledSection className="sec sec--silk sec--tight" eyebrow="Departments" title={t.departments}>
-          <div className="grid grid--21">
+          <div className={`${gridOf(contact.departments.length)} grid--21`}>
             {contact.departments.map((department) => (
               <ContactCard key={department.name} department={department} />
             ))}

@@ -9,6 +9,7 @@ import { FeedLink, Pagination } from '../../../components/list/pagination.tsx'
 import { loader, type TypeCount } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
+import { gridOf } from '../../../lib/grid-of.ts'
 import { componentMessages } from '../../../messages/components.ts'
 import { disclosureMessages } from '../../../messages/disclosure.ts'
 import { pageTitle } from '../../../messages/pages.ts'
@@ -82,7 +83,7 @@ function MoreDisclosure({ reports, leases }: MoreDisclosureProps) {
           more={t.allReports}
           to={addresses.reportList}
         >
-          <div className={`grid ${styles.covers}`}>
+          <div className={`${gridOf(reports.length)} ${styles.covers}`}>
             {reports.map((report) => (
               <ReportCard key={report.id} report={report} />
             ))}
@@ -97,7 +98,7 @@ function MoreDisclosure({ reports, leases }: MoreDisclosureProps) {
           more={t.allLeases}
           to={addresses.rentList}
         >
-          <div className="grid">
+          <div className={gridOf(leases.length)}>
             {leases.map((lease) => (
               <LeaseCard key={lease.id} notice={lease} />
             ))}

@@ -13,6 +13,7 @@ import { loader } from '../../../data/load.ts'
 import { itemMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
+import { gridOf } from '../../../lib/grid-of.ts'
 import { componentMessages, fillIn, joined } from '../../../messages/components.ts'
 import { disclosureMessages } from '../../../messages/disclosure.ts'
 import { DetailPage } from '../../../shell/page.tsx'
@@ -117,7 +118,7 @@ function OtherLeases({ notices }: { notices: readonly Notice[] }) {
       more={t.allLeases}
       to={addresses.rentList}
     >
-      <div className="grid">
+      <div className={gridOf(notices.length)}>
         {notices.map((notice) => (
           <LeaseCard key={notice.id} notice={notice} />
         ))}

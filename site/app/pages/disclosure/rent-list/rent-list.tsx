@@ -14,6 +14,7 @@ import { combinesFilters, type ListQuery, writeQuery } from '../../../data/query
 import { useLanguage, usePath } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
 import { showMoment } from '../../../lib/dates.ts'
+import { gridOf } from '../../../lib/grid-of.ts'
 import { useSearch } from '../../../lib/use-search.ts'
 import { disclosureMessages } from '../../../messages/disclosure.ts'
 import { SectionPage } from '../../../shell/page.tsx'
@@ -45,7 +46,7 @@ export default function RentList({ loaderData: page }: Route.ComponentProps) {
           <RentFilters page={page} />
           {lead ? <LeaseLead notice={lead} /> : list.length > 0 && <h2 className="vh">{t.premises}</h2>}
           {list.length > 0 ? (
-            <div className={`grid ${styles.cards}`}>
+            <div className={`${gridOf(rest.length)} ${styles.cards}`}>
               {rest.map((notice) => (
                 <LeaseCard key={notice.id} notice={notice} />
               ))}

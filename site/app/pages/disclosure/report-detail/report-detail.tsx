@@ -9,6 +9,7 @@ import { TitledSection } from '../../../components/article/section-head.tsx'
 import { detailLoader, staticLoader } from '../../../data/load.ts'
 import { itemMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
+import { gridOf } from '../../../lib/grid-of.ts'
 import { fillIn, joined } from '../../../messages/components.ts'
 import { reportMessages } from '../../../messages/report.ts'
 import { DetailPage } from '../../../shell/page.tsx'
@@ -61,7 +62,7 @@ function OtherYears({ reports }: { reports: readonly Report[] }) {
   if (reports.length === 0) return null
   return (
     <TitledSection className="sec sec--silk sec--tight unprinted" title={t.otherYears}>
-      <div className={`grid ${styles.covers}`}>
+      <div className={`${gridOf(reports.length)} ${styles.covers}`}>
         {reports.map((report) => (
           <ReportCard key={report.id} report={report} />
         ))}

@@ -8,6 +8,7 @@ import { loader, loadParts } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
+import { gridOf } from '../../../lib/grid-of.ts'
 import { reportMessages } from '../../../messages/report.ts'
 import { SectionPage } from '../../../shell/page.tsx'
 import { ReportCard } from '../shared/report-card.tsx'
@@ -37,7 +38,7 @@ export default function ReportList({ loaderData: { lead, earlier, parts } }: Rou
       </section>
       {earlier.length > 0 && (
         <TitledSection className="sec sec--silk sec--tight" eyebrow="Archive" title={t.earlier}>
-          <div className={`grid ${styles.covers}`}>
+          <div className={`${gridOf(earlier.length)} ${styles.covers}`}>
             {earlier.map((report) => (
               <ReportCard key={report.id} report={report} />
             ))}

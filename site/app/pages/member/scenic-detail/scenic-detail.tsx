@@ -6,6 +6,7 @@ import { Gallery, notShownIn } from '../../../components/media/gallery.tsx'
 import { decorative, Picture, sources } from '../../../components/media/picture.tsx'
 import { itemMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
+import { gridOf } from '../../../lib/grid-of.ts'
 import { joined } from '../../../messages/components.ts'
 import { eyebrows, memberMessages } from '../../../messages/member.ts'
 import { PrintFoot } from '../../../shell/print-foot.tsx'
@@ -60,7 +61,7 @@ export default function ScenicDetail({ loaderData: scenic }: Route.ComponentProp
               more={t.allScenic}
               to={addresses.scenicList}
             />
-            <div className={`grid ${styles.cards}`}>
+            <div className={`${gridOf(scenic.nearby.length)} ${styles.cards}`}>
               {scenic.nearby.map((place) => (
                 <ScenicCard key={place.id} scenic={place} />
               ))}

@@ -10,6 +10,7 @@ import { useGlobal } from '../../../data/global.ts'
 import { listLoader, loader, loadParts } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
+import { gridOf } from '../../../lib/grid-of.ts'
 import { Icon } from '../../../lib/icon.tsx'
 import { fillIn } from '../../../messages/components.ts'
 import { eyebrows, memberMessages } from '../../../messages/member.ts'
@@ -64,7 +65,7 @@ export default function ScenicList({ loaderData: page }: Route.ComponentProps) {
           )}
         </FilterBar>
         {page.list.length > 0 ? (
-          <div className={`grid ${styles.cards}`}>
+          <div className={`${gridOf(page.list.length + 1)} ${styles.cards}`}>
             {page.list.map((scenic) => (
               <ScenicCard key={scenic.id} scenic={scenic} />
             ))}

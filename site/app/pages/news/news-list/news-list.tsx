@@ -8,6 +8,7 @@ import { listLoader, oneOf } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
+import { gridOf } from '../../../lib/grid-of.ts'
 import { eventMessages } from '../../../messages/event.ts'
 import { newsMessages } from '../../../messages/news.ts'
 import { SectionPage } from '../../../shell/page.tsx'
@@ -36,6 +37,7 @@ export default function NewsList({ loaderData: page, params }: Route.ComponentPr
   const name = names[channelOf(params)]
   const language = useLanguage()
   const [first, ...others] = page.list
+  const pictured = others.slice(0, withPictures - 1)
   return (
     <SectionPage page={name}>
       {name === 'newsActivityList' && (
@@ -47,8 +49,8 @@ export default function NewsList({ loaderData: page, params }: Route.ComponentPr
       )}
       <YearlyList page={page} messages={newsMessages[language]}>
         {first && <FeatureCard item={first} to={toItem(first)} />}
-        <div className={`grid ${styles.cards}`}>
-          {others.slice(0, withPictures - 1).map((item) => (
+        <div className={`${gridOf(pictured.length)} ${styles.cards}`}>
+          {pictured.map((item) => (
             <NewsCard key={item.id} item={item} to={toItem(item)} />
           ))}
         </div>

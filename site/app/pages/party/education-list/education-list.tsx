@@ -5,6 +5,7 @@ import { YearlyList } from '../../../components/list/list-section.tsx'
 import { listLoader } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
+import { gridOf } from '../../../lib/grid-of.ts'
 import { partyMessages } from '../../../messages/party.ts'
 import { SectionPage } from '../../../shell/page.tsx'
 import type { Route } from './+types/education-list.ts'
@@ -21,7 +22,7 @@ export default function EducationList({ loaderData: page }: Route.ComponentProps
   return (
     <SectionPage page="educationList">
       <YearlyList page={page} messages={partyMessages[useLanguage()]}>
-        <div className="grid">
+        <div className={gridOf(page.list.length)}>
           {page.list.map((item) => (
             <NewsCard key={item.id} item={item} to={toItem(item)} />
           ))}
