@@ -321,3 +321,13 @@ it.each(['/en/press', '/en/newsAndInformation/activity/repair-cafe'])(
     for (const gap of gaps) expect(gap).toBeLessThan(30)
   },
 )
+
+it('between phone and desk the facts of a vacancy are one line below its title', async () => {
+  const page = await visit({ viewport: { width: 844, height: 390 }, javaScriptEnabled: false })
+  await page.goto('/college/recruitment')
+  const heights = await page
+    .locator('main article:has(h3) .meta')
+    .evaluateAll((all) => all.map((facts) => facts.getBoundingClientRect().height))
+  expect(heights.length).toBeGreaterThan(5)
+  expect(Math.max(...heights)).toBeLessThan(40)
+})
