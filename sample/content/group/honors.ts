@@ -134,11 +134,7 @@ const other: HonorRow[] = [
     'shared-table-city',
     '2021-10-14',
     ['云山好人 · 助老餐送餐队', '云山市市民推选', '湖畔助老餐'],
-    [
-      'Good People of Yunshan: the Shared Table rounds',
-      'Chosen by the people of Yunshan',
-      'The Shared Table',
-    ],
+    ['Good People of Yunshan: the Shared Table rounds', 'The people of Yunshan, by vote', 'The Shared Table'],
   ],
   [
     'design-everyday',

@@ -38,7 +38,7 @@ If you have no photograph and only a story, come too.`,
     },
     {
       id: 'star-night-solstice',
-      shared: { channel: 'activity', publishedAt: day(-340, '17:00'), cover: 'detail-snow2' },
+      shared: { channel: 'activity', publishedAt: day(-352, '17:00'), cover: 'detail-snow2' },
       zh: {
         title: '冬至熄灯一小时，请您看星',
         summary: '八处景区同时关闭景观照明，天文爱好者在听雪岭架起二十台望远镜。',

@@ -36,7 +36,7 @@ They looked back on a year of 4.78 million visits, 28 per cent fewer complaints,
 
 1. **Water**: finish the Heting station; add twenty hectares of wetland on the east shore
 2. **Paths**: open the whole Cloudstep stairway; nine shuttle lines instead of six
-3. **People**: two new courses taught from the front line, four hundred rooms refurbished, six per cent more pay for front-line staff
+3. **People**: two new courses taught from the front line, four hundred staff rooms refurbished, six per cent more pay for front-line staff
 
 Each of the forty-two was asked to name one thing that had not gone well enough. Every answer was written down, with a date by which it must be put right.`,
       },

@@ -98,7 +98,7 @@ Feng Danian, a steersman, used the first. His mother is eighty-one. She had neve
       en: {
         title: 'Three letters home',
         summary:
-          'We asked staff and families for letters about honesty. Of 204 that came, three are printed here with leave.',
+          'We asked staff and families for letters about honesty. Of 204 that came, three are printed here with permission.',
         source: 'Discipline Inspection Commission, Lingshan Group',
         body: `## From a father to his daughter in Finance
 

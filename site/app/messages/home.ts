@@ -66,7 +66,7 @@ export const homeMessages = {
     day: 'Day',
     dusk: 'Dusk',
     night: 'Night',
-    draw: 'Draw sideways, or use ← →',
+    draw: 'Drag sideways, or use ← →',
     still: 'See the whole scroll, still',
     allDestinations: 'All destinations and the map',
     allNews: 'All news',

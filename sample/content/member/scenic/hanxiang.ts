@@ -98,7 +98,7 @@ export const hanxiang: Omit<Sample<'scenic'>, 'kind'> = {
   en: {
     title: 'Fragrant Lotus Ponds',
     summary:
-      'Forty hectares of lotus, in flower from June to September. Families can pick seed heads by tub.',
+      'Forty hectares of lotus, in flower from June to September. Families can pick seed heads from a wooden tub.',
     level: 'Provincial wetland park (Lanchuan)',
     address: 'Hanxiang Village, Heting District, Yunshan',
     openHours: 'The gate opens early while the lotus flowers',

@@ -25,7 +25,7 @@ export const welfare = () =>
           {
             value: '3%',
             unit: { zh: '', en: '' },
-            label: { zh: '每年净利润用于生态与助学', en: 'of net profit for land and schools' },
+            label: { zh: '每年净利润投入公益基金', en: 'of net profit to the Lingshan Fund' },
           },
         ],
         foundationUrl: 'https://fund.lingshan.example',

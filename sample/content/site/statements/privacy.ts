@@ -6,7 +6,8 @@ export const privacy: Omit<Sample<'statement'>, 'kind'> = {
   shared: { sort: 10, publishedAt: '2026-06-01T09:00:00+08:00' },
   zh: {
     title: '隐私声明',
-    summary: '浏览本网站无需注册。本网站不统计您的行为，不投放广告，只在您的设备上记住语言和字号。',
+    summary:
+      '浏览本网站无需注册。本网站不统计您的行为，不投放广告，只在您的设备上记住您选择的语言、字号和地图。',
     body: `本声明说明您浏览本网站时，哪些信息会被保存、用来做什么、保存多久。
 
 ## 保存在您设备上的信息
@@ -55,7 +56,7 @@ export const privacy: Omit<Sample<'statement'>, 'kind'> = {
   en: {
     title: 'Privacy',
     summary:
-      'You need no account to read this site. It does not track you and shows no advertising; all it remembers on your device is your language and text size.',
+      'You need no account to read this site. It does not track you and shows no advertising; all it remembers on your device is the language, text size and map you choose.',
     body: `This statement says what is stored when you visit this site, what it is for and how long we keep it.
 
 ## What is stored on your device
