@@ -85,6 +85,24 @@ it('in the large-text view names and cards of the map have the size and contrast
   await expect.poll(() => card.count()).toBe(0)
 })
 
+it('in the large-text view the card of a walk covers no name of its stops', async () => {
+  const page = await visit(desktop)
+  await largeText(page)
+  await showMap(page, '/en/member/scenic/lanyu')
+  const names = page.locator('.map-pin:not([inert]) .map-name')
+  await expect.poll(() => names.count()).toBe(4)
+  await names.first().scrollIntoViewIfNeeded()
+  const covered = () =>
+    names.evaluateAll((all) =>
+      all.flatMap((name) => {
+        const { left, top, height } = name.getBoundingClientRect()
+        const above = document.elementFromPoint(left + 3, top + height / 2)
+        return name.parentElement?.contains(above) ? [] : [name.textContent]
+      }),
+    )
+  await expect.poll(covered).toEqual([])
+})
+
 it.each(['normal', 'elder'])('an open route does not cover the zoom buttons in the %s view', async (view) => {
   const page = await visit(desktop)
   if (view === 'elder') await largeText(page)

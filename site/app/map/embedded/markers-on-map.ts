@@ -42,7 +42,7 @@ export function addMarkers(map: GlMap, scene: Scene, open: (id: string) => void)
 
   /**
    * Markers outside the map take no focus, which would scroll the page to something invisible; names are moved
-   * inside the map.
+   * inside what is visible of the map.
    */
   const fitIn = () => {
     const { clientWidth: width, clientHeight: height } = map.getContainer()
@@ -51,7 +51,7 @@ export function addMarkers(map: GlMap, scene: Scene, open: (id: string) => void)
       const element = marker.getElement()
       const isOutside = x < 0 || y < 0 || x > width || y > height
       element.inert = isOutside && element !== document.activeElement
-      if (!isOutside) fitName(element, x, width)
+      if (!isOutside) fitName(element, x, x > scene.covered ? scene.covered : 0, width)
     }
   }
 
@@ -106,13 +106,13 @@ function footprintOf(map: GlMap, marker: Marker) {
   return { ...feature(marker.getLngLat()), properties: { image, anchor: isPin ? 'bottom' : 'center' } }
 }
 
-/** Moves a name that an edge would cut inwards, as far as it is still above its pin. */
-function fitName(sign: HTMLElement, x: number, width: number): void {
+/** Moves a name that an edge or the page's card would cut inwards, as far as it is still above its pin. */
+function fitName(sign: HTMLElement, x: number, left: number, right: number): void {
   const label = sign.querySelector<HTMLElement>('.map-name')
   if (!label) return
   const half = label.offsetWidth / 2
   const most = Math.max(0, half - edge * 2)
-  const shift = Math.max(0, half + edge - x) - Math.max(0, x + half + edge - width)
+  const shift = Math.max(0, left + half + edge - x) - Math.max(0, x + half + edge - right)
   label.style.translate = `${Math.min(most, Math.max(-most, shift))}px`
 }
 
