@@ -331,3 +331,16 @@ it('between phone and desk the facts of a vacancy are one line below its title',
   expect(heights.length).toBeGreaterThan(5)
   expect(Math.max(...heights)).toBeLessThan(40)
 })
+
+it('in large text the numbers of a table leave the width to its text', async () => {
+  const page = await visit({ viewport: desktop, javaScriptEnabled: false })
+  await page.context().addCookies([{ name: 'view', value: 'elder', url: base }])
+  await page.goto('/en/information/purchase/electric-boats')
+  const widths = await page
+    .locator('main table')
+    .first()
+    .locator('th')
+    .evaluateAll((cells) => cells.map((cell) => cell.clientWidth))
+  expect(widths).toHaveLength(4)
+  expect(Number(widths[3])).toBeGreaterThan(2.5 * Number(widths[0]))
+})
