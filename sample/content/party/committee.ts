@@ -17,7 +17,7 @@ export const committee = () =>
           {
             name: { zh: '陆禾清', en: 'Lu Heqing' },
             title: { zh: '党委副书记', en: 'Deputy Party Secretary' },
-            duty: { zh: '分管基层党支部、党建联盟', en: 'Party branches and the alliance' },
+            duty: { zh: '党建联盟、基层党支部', en: 'Party branches and the alliance' },
             seal: '陆禾清',
             day: 9,
           },
