@@ -99,6 +99,13 @@ it('in large text no table is wider than a phone, and a bar with one action has 
   expect((await bar(page).boundingBox())?.height).toBeLessThan(120)
 })
 
+it('in large text the words of the action in a bar are one line', async () => {
+  const page = await visit({ ...phone, javaScriptEnabled: false })
+  await page.context().addCookies([{ name: 'view', value: 'elder', url: base }])
+  await page.goto('/en/information/rent/heting-west-18')
+  expect((await bar(page).getByRole('link').last().boundingBox())?.height).toBeLessThan(80)
+})
+
 it.each(['/partyBuilding/organization/committee', '/en/information/contact', '/en/college/recruitment'])(
   '%s: the current tab is in view without script',
   async (path) => {
