@@ -72,6 +72,17 @@ it('on paper no title of the home page is alone at the foot of a sheet, and a fi
   expect(await figures.evaluate((all) => getComputedStyle(all).breakInside)).toBe('avoid')
 })
 
+it.each([
+  '/en/partyBuilding/organization/committee',
+  '/college/online/course',
+  '/partyBuilding/organization/brand',
+])('%s: on paper, and so in a PDF, no level of heading is left out', async (path) => {
+  const page = await visit({ viewport: wide })
+  await open(page, path)
+  await page.emulateMedia({ media: 'print' })
+  expect(await findingsOf(page, ['heading-order'])).toEqual([])
+})
+
 it('on paper what is as high as half a sheet goes on over its end, and the map itself is whole', async () => {
   const page = await visit({ viewport: wide, javaScriptEnabled: false })
   await page.emulateMedia({ media: 'print' })
