@@ -89,7 +89,7 @@ test('what a proxy refuses is said at once: it was not done', async () => {
 })
 
 test('what a proxy refuses after a try that was not answered leaves it unknown whether it was done', async () => {
-  const answers = [undefined, 413, 403, 403]
+  const answers = [undefined, 403, 403, 403]
   const keys = new Set<string | null>()
   const call = createClient(async (_, init) => {
     keys.add(new Headers(init?.headers).get('Idempotency-Key'))
@@ -103,6 +103,21 @@ test('what a proxy refuses after a try that was not answered leaves it unknown w
     await expect(save()).rejects.toMatchObject({ error: { code: 'unknown' } })
   expect(keys.size).toBe(1)
 }, 10_000)
+
+test('what is too large for a proxy, which cuts a connection first, is said at once', async () => {
+  let sent = 0
+  const call = createClient(async () => {
+    sent += 1
+    if (sent === 1) throw new TypeError('connection reset')
+    return new Response('<html>', { status: 413 })
+  })
+  const document = { shared: {}, zh: { title: '山门' }, en: null }
+  await expect(call('saveEntry', { id: 'a', basedOn: 1, document })).rejects.toMatchObject({
+    status: 413,
+    error: { code: 'tooLarge' },
+  })
+  expect(sent).toBe(2)
+})
 
 test('a preview link is another one once its list was read: the first may have been revoked', async () => {
   const keys: (string | null)[] = []

@@ -148,8 +148,9 @@ export function createClient(
           resolve()
           throw error
         }
-        // What a proxy refuses now says nothing about an earlier try.
-        const isUnknown = code === 'unknown' || code === 'unavailable' || isOfProxy(error)
+        // What a proxy forbids now says nothing about an earlier try. One that was too large was so before: its connection was cut.
+        const isUnknown =
+          code === 'unknown' || code === 'unavailable' || serverErrorOf(error) === refusedOnTheWay
         if (!isUnknown || delay === undefined || hasTimedOut(error)) {
           open.end = Symbol()
           throw isUnknown ? open.unknown : error
@@ -204,11 +205,6 @@ async function errorIn(response: Response): Promise<ServerError> {
 /** A proxy's own, so that the server has not seen the call. It may answer 404 and 408 while its server is being started. */
 const isRefusal = (status: number): boolean =>
   status >= 400 && status < 500 && ![404, 408, 429].includes(status)
-
-const isOfProxy = (error: unknown): boolean => {
-  const said = serverErrorOf(error)
-  return said === tooLong || said === refusedOnTheWay
-}
 
 /** What the server says about a call that failed; undefined for a call that was aborted and for any other error. */
 export const serverErrorOf = (error: unknown): ServerError | undefined =>
