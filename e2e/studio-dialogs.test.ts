@@ -3,6 +3,7 @@ import { mediaWordsOf } from '@shanmen/content/documents/document.ts'
 import { editorMessages } from '@shanmen/studio/app/messages/editor.ts'
 import { mediaMessages } from '@shanmen/studio/app/messages/media.ts'
 import { peopleMessages } from '@shanmen/studio/app/messages/people.ts'
+import { richTextMessages } from '@shanmen/studio/app/messages/rich.ts'
 import type { Browser } from '@shanmen/studio/testing/browser.ts'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -156,6 +157,51 @@ test.each(ways(['zh', 'en'] as const, 1))(
     expect(await page.getByText(`refuse.${language}@`).count()).toBe(0)
   },
 )
+
+test('what is typed into the dialogs of a text, of a picture and of a link, is kept over a reload until it is done or cancelled', async () => {
+  await writer.call('changeMe', { language: 'en' })
+  const t = editorMessages.en
+  const rich = richTextMessages.en
+  const { rows } = await writer.call('mediaList', { type: 'picture' })
+  const media = rows[0]?.id ?? ''
+  const body = { type: 'doc', content: [{ type: 'image', attrs: { media, alt: '', caption: '' } }] }
+  const document = { shared: { channel: 'group' }, zh: { title: '图片说明', body }, en: null }
+  const { id } = await writer.call('createEntry', { kind: 'news', document })
+  const page = await enter(visit, site.studioUrl, writer, `/news/${id}`)
+  const text = page.getByRole('textbox', { name: t.inLanguage('Text', 'zh') })
+  const dialog = page.getByRole('dialog')
+
+  const edit = text.getByRole('button', { name: rich.editPicture })
+  const caption = dialog.getByLabel(rich.caption)
+  await edit.click()
+  await caption.fill('写到一半的说明')
+  await page.reload()
+  await edit.click()
+  expect(await caption.inputValue()).toBe('写到一半的说明')
+  await dialog.getByText(mediaMessages.en.unsaved).waitFor()
+  expect(await findingsOf(page)).toEqual([])
+  await dialog.getByRole('button', { name: t.done }).click()
+  await text.locator('figcaption', { hasText: '写到一半的说明' }).waitFor()
+  await edit.click()
+  await caption.fill('不要的说明')
+  await page.keyboard.press('Escape')
+  await edit.click()
+  expect(await caption.inputValue()).toBe('写到一半的说明')
+  await page.keyboard.press('Escape')
+
+  // A reload asks first as long as something is not saved.
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^Saved/ })
+    .waitFor({ timeout: 30_000 })
+  const link = page.getByRole('button', { name: rich.link, exact: true }).first()
+  const outside = dialog.getByLabel(rich.linkOutside)
+  await link.click()
+  await outside.fill('https://lingshan.example/zh')
+  await page.reload()
+  await link.click()
+  expect(await outside.inputValue()).toBe('https://lingshan.example/zh')
+})
 
 test('what is typed into the dialogs of publishing and inviting outlives a reload, until it is sent or the person signs out', async () => {
   for (const who of [chief, administrator]) await who.call('changeMe', { language: 'en' })

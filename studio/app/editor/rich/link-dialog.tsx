@@ -1,13 +1,17 @@
 import { Button, TextField } from '@mui/material'
 import { isHref } from '@shanmen/content/rich-text/check.ts'
 import { useId, useState } from 'react'
+import { useParams } from 'react-admin'
 import { StudioDialog } from '../../components/dialog.tsx'
 import { useMessages } from '../../language/language.ts'
 import { editorMessages } from '../../messages/editor.ts'
 import { richTextMessages } from '../../messages/rich.ts'
+import { useUnsent } from '../../session/unsent.ts'
 import { PageInput } from '../fields/page-control.tsx'
 
 type LinkDialogProps = {
+  /** The id of the text. */
+  field: string
   href: string
   /** Asks for the link's text too: nothing is selected. */
   asksText: boolean
@@ -17,53 +21,70 @@ type LinkDialogProps = {
 }
 
 /** Where a link leads: a page of this site, picked by its title, or an address outside. */
-export function LinkDialog({ href, asksText, onDone, onRemove, onClose }: LinkDialogProps) {
+export function LinkDialog({ field, href, asksText, onDone, onRemove, onClose }: LinkDialogProps) {
   const t = useMessages(richTextMessages)
   const common = useMessages(editorMessages)
   const id = useId()
   const isInside = href.startsWith('/')
-  const [inside, setInside] = useState(isInside ? href : '')
-  const [outside, setOutside] = useState(isInside ? '' : href)
-  const [text, setText] = useState('')
+  const entry = useParams().id
+  const typed = useUnsent(`link:${entry}:${field}:${href}`, {
+    inside: isInside ? href : '',
+    outside: isInside ? '' : href,
+    text: '',
+  })
+  const { inside, outside, text } = typed.value
   const [tried, setTried] = useState(false)
   const address = inside || outside.trim()
   const wrong = tried && !isHref(address)
   const done = () => {
     setTried(true)
-    if (isHref(address)) onDone(address, text)
+    if (!isHref(address)) return
+    typed.sent()
+    onDone(address, text)
+  }
+  const close = () => {
+    typed.sent()
+    onClose()
   }
   return (
     <StudioDialog
       title={t.linkTitle}
-      onClose={onClose}
+      onClose={close}
       submit={{ label: common.done, run: done }}
       before={
         onRemove && (
-          <Button color="inherit" onClick={onRemove}>
+          <Button
+            color="inherit"
+            onClick={() => {
+              typed.sent()
+              onRemove()
+            }}
+          >
             {t.linkRemove}
           </Button>
         )
       }
     >
       {asksText && (
-        <TextField label={t.linkText} value={text} onChange={(event) => setText(event.target.value)} />
+        <TextField
+          label={t.linkText}
+          value={text}
+          onChange={(event) => typed.write({ ...typed.value, text: event.target.value })}
+        />
       )}
       <PageInput
         id={`${id}-page`}
         label={t.linkInside}
         value={inside}
-        onChange={(path) => {
-          setInside(path)
-          if (path) setOutside('')
-        }}
+        onChange={(path) => typed.write({ text, inside: path, outside: path ? '' : outside })}
         error={wrong}
       />
       <TextField
         label={t.linkOutside}
         value={outside}
         onChange={(event) => {
-          setOutside(event.target.value)
-          if (event.target.value) setInside('')
+          const { value } = event.target
+          typed.write({ text, inside: value ? '' : inside, outside: value })
         }}
         error={wrong}
         helperText={wrong ? t.linkWrong : t.linkOutsideHint}

@@ -1,4 +1,4 @@
-import { Button, TextField, Typography } from '@mui/material'
+import { Alert, Button, TextField, Typography } from '@mui/material'
 import { defaultLanguage, type Language } from '@shanmen/contract/languages.ts'
 import {
   mergeAttributes,
@@ -8,13 +8,16 @@ import {
   ReactNodeViewRenderer,
 } from '@tiptap/react'
 import { createContext, useContext, useState } from 'react'
+import { useParams } from 'react-admin'
 import { StudioDialog } from '../../components/dialog.tsx'
 import { useMessages } from '../../language/language.ts'
 import { MediaPicker } from '../../media/media-browser.tsx'
 import { Thumbnail } from '../../media/media-card.tsx'
 import { pictureAddress, useMedium } from '../../media/medium.ts'
 import { editorMessages } from '../../messages/editor.ts'
+import { mediaMessages } from '../../messages/media.ts'
 import { richTextMessages } from '../../messages/rich.ts'
+import { useUnsent } from '../../session/unsent.ts'
 
 const attribute = (name: string) => ({
   default: null,
@@ -72,6 +75,7 @@ function PictureView({ node, selected, updateAttributes, editor }: NodeViewProps
       )}
       {open && (
         <PictureDialog
+          field={editor.view.dom.id}
           values={{ media, alt, caption }}
           onClose={() => setOpen(false)}
           onDone={(values) => {
@@ -85,26 +89,36 @@ function PictureView({ node, selected, updateAttributes, editor }: NodeViewProps
 }
 
 type PictureDialogProps = {
+  /** The id of the text. */
+  field: string
   values: PictureValues
   onDone: (values: PictureValues) => void
   onClose: () => void
 }
 
 /** Caption and alternative text of a picture in a text, and another picture in its place. */
-export function PictureDialog({ values, onDone, onClose }: PictureDialogProps) {
+export function PictureDialog({ field, values, onDone, onClose }: PictureDialogProps) {
   const t = useMessages(richTextMessages)
   const common = useMessages(editorMessages)
   const language = useContext(TextLanguage)
-  const [now, setNow] = useState(values)
-  const [picking, setPicking] = useState(values.media === '')
+  const media = useMessages(mediaMessages)
+  const entry = useParams().id
+  const typed = useUnsent(`picture:${entry}:${field}:${values.media}`, values)
+  const [wasTyped] = useState(typed.value !== values)
+  const now = typed.value
+  const [picking, setPicking] = useState(now.media === '')
+  const close = () => {
+    typed.sent()
+    onClose()
+  }
   const medium = useMedium(now.media || undefined)
   if (picking)
     return (
       <MediaPicker
         type="picture"
-        onClose={() => (now.media ? setPicking(false) : onClose())}
+        onClose={() => (now.media ? setPicking(false) : close())}
         onPick={([picked]) => {
-          if (picked) setNow({ ...now, media: picked.id })
+          if (picked) typed.write({ ...now, media: picked.id })
           setPicking(false)
         }}
       />
@@ -112,20 +126,27 @@ export function PictureDialog({ values, onDone, onClose }: PictureDialogProps) {
   return (
     <StudioDialog
       title={t.editPicture}
-      onClose={onClose}
-      submit={{ label: common.done, run: () => onDone(now) }}
+      onClose={close}
+      submit={{
+        label: common.done,
+        run: () => {
+          typed.sent()
+          onDone(now)
+        },
+      }}
     >
+      {wasTyped && <Alert severity="info">{media.unsaved}</Alert>}
       {medium && <Thumbnail medium={medium} height={180} />}
       <Button onClick={() => setPicking(true)}>{t.otherPicture}</Button>
       <TextField
         label={t.caption}
         value={now.caption}
-        onChange={(event) => setNow({ ...now, caption: event.target.value.slice(0, 2000) })}
+        onChange={(event) => typed.write({ ...now, caption: event.target.value.slice(0, 2000) })}
       />
       <TextField
         label={t.alt}
         value={now.alt}
-        onChange={(event) => setNow({ ...now, alt: event.target.value.slice(0, 2000) })}
+        onChange={(event) => typed.write({ ...now, alt: event.target.value.slice(0, 2000) })}
         helperText={medium?.alt[language] ? t.altFromLibrary(medium.alt[language]) : t.altHint}
       />
     </StudioDialog>

@@ -134,6 +134,7 @@ export default function RichEditor(props: RichEditorProps) {
       </TextLanguage>
       {dialog === 'link' && (
         <LinkDialog
+          field={id}
           href={String(editor.getAttributes('link').href ?? '')}
           asksText={editor.state.selection.empty && !isInLink}
           onDone={insertLink}
@@ -151,6 +152,7 @@ export default function RichEditor(props: RichEditorProps) {
       {dialog === 'picture' && (
         <TextLanguage value={language}>
           <PictureDialog
+            field={id}
             values={{ media: '', alt: '', caption: '' }}
             onClose={() => setDialog(undefined)}
             onDone={(values) => {
