@@ -172,6 +172,61 @@ test('a change is saved automatically within ten seconds, and a crash while offl
   ).toEqual([])
 })
 
+test('with a full storage of the browser lists can be filtered, and what cannot be kept on the computer is said', {
+  tags: ['slow'],
+}, async () => {
+  const id = await draft(writer, '存储已满')
+  const allowed = /Failed to load resource/
+  const page = await enter(visit, site.studioUrl, writer, '/news', { allowed })
+  await page.evaluate(() => {
+    for (let size = 4_000_000, no = 0; size > 0; no += 1)
+      try {
+        localStorage.setItem(`other:${no}`, 'x'.repeat(size))
+      } catch {
+        size = Math.floor(size / 2)
+      }
+  })
+  await page.getByRole('searchbox').fill('存储已满')
+  const found = page.getByRole('link', { name: '存储已满', exact: true })
+  await found.waitFor()
+  await expect.poll(() => page.getByRole('row').count()).toBe(2)
+  await found.click()
+
+  const source = page.getByLabel('来源（中文）')
+  await source.waitFor()
+  await page.context().setOffline(true)
+  await source.fill('留不下的')
+  const status = page.getByRole('status')
+  await status.filter({ hasText: '改动无法留在这台电脑上' }).waitFor()
+  await page.getByRole('link', { name: '返回列表' }).click()
+  await page.getByRole('dialog').getByText('现在离开，这些改动会丢失').waitFor()
+  await page.getByRole('button', { name: '留在这里' }).click()
+  // Somewhat is free again, and typing goes on.
+  await page.evaluate(() => localStorage.clear())
+  await source.fill('留得下的')
+  await status.filter({ hasText: '改动已留在这台电脑上' }).waitFor()
+  await page.context().setOffline(false)
+  await saved(page)
+  expect((await documentOf(id)).zh?.source).toBe('留得下的')
+})
+
+test('a browser that forbids storage opens the studio and saves', { tags: ['slow'] }, async () => {
+  const page = await enter(visit, site.studioUrl, writer, '/')
+  await page.context().addInitScript(() => {
+    const get = () => {
+      throw new DOMException('forbidden', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get })
+  })
+  await show(page, '/news/create')
+  await page.getByLabel('标题（中文）').fill('没有存储')
+  await page.getByRole('button', { name: '建立草稿' }).click()
+  await page.getByRole('heading', { level: 1, name: '没有存储' }).waitFor()
+  await page.getByLabel('来源（中文）').fill('照样保存')
+  await saved(page)
+  expect((await documentOf(page.url().split('/').at(-1) ?? '')).zh?.source).toBe('照样保存')
+})
+
 test('typing another address saves first as well, then navigates', async () => {
   const id = await draft(writer, '改了地址')
   const page = await enter(visit, site.studioUrl, writer, `/news/${id}`)

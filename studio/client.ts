@@ -126,11 +126,7 @@ export function createClient(
     open.at = now
     open.end = undefined
     unresolved.set(action, open)
-    try {
-      stored?.setItem(place, `${now} ${open.key}`)
-    } catch {
-      // Storage full or forbidden: the key lives as long as the page.
-    }
+    stored?.setItem(place, `${now} ${open.key}`)
     const resolve = () => {
       unresolved.delete(action)
       stored?.removeItem(place)

@@ -162,7 +162,7 @@ function useOpenEntry(kind: Kind, entry: Entry) {
   const merged = useRef<(author: string, no: number) => void>(undefined)
   merged.current = (author, no) => notify(t.renewed(author, no), { type: 'info' })
   const [opened] = useState(() => {
-    const copies = localCopies(localStorage, me.id, entry.id)
+    const copies = localCopies(() => localStorage, me.id, entry.id)
     const draft = createDraft(
       kind,
       { document: entry.document, no: entry.revision.no, savedAt: entry.revision.at },
@@ -179,8 +179,9 @@ function useOpenEntry(kind: Kind, entry: Entry) {
         readNewest: () => call('readEntry', { id: entry.id }).then(newestOf, () => undefined),
         onMerged: ({ author, no }) => merged.current?.(author, no),
         storeCopy: (copy) => {
-          if (copy) copies.store({ ...copy, at: new Date().toISOString() })
-          else copies.remove()
+          if (copy) return copies.store({ ...copy, at: new Date().toISOString() })
+          copies.remove()
+          return true
         },
       },
     )

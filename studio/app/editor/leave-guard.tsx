@@ -9,7 +9,7 @@ import type { Draft } from './model/draft.ts'
 /** Leaving with unsaved work saves it first, and asks only when that fails. */
 export function LeaveGuard({ draft }: { draft: Draft }) {
   const t = useMessages(editorMessages).leave
-  const { phase } = useDraftState(draft)
+  const { phase, hasCopy } = useDraftState(draft)
   const isUnsaved = phase !== 'saved'
   const blocker = useLeaveGuard(isUnsaved)
   const isBlocked = blocker.state === 'blocked'
@@ -33,7 +33,7 @@ export function LeaveGuard({ draft }: { draft: Draft }) {
     <StudioDialog
       open={asks}
       title={t.title}
-      text={t.text}
+      text={hasCopy ? t.text : t.lost}
       onClose={() => blocker.reset?.()}
       cancel={t.go}
       onCancel={() => blocker.proceed?.()}

@@ -12,16 +12,18 @@ type SaveStatusProps = { state: DraftState; onSave: () => void }
 export function SaveStatus({ state, onSave }: SaveStatusProps) {
   const t = useMessages(editorMessages)
   const language = useLanguage()
-  const { phase, error, conflicts } = state
+  const { phase, error, hasCopy, conflicts } = state
   const [conflict] = conflicts
   const text =
     phase === 'saved'
       ? t.save.saved(showMoment(state.savedAt, language), state.no)
-      : phase === 'offline' && (error?.code === 'unavailable' || error?.code === 'unknown')
-        ? t.save.unavailable(error.message[language])
-        : phase === 'conflict'
-          ? t.save.conflict(conflicts.length)
-          : t.save[phase]
+      : phase === 'offline' && error && !hasCopy
+        ? t.save.withoutCopy(error.message[language])
+        : phase === 'offline' && (error?.code === 'unavailable' || error?.code === 'unknown')
+          ? t.save.unavailable(error.message[language])
+          : phase === 'conflict'
+            ? t.save.conflict(conflicts.length)
+            : t.save[phase]
   const [issue] = error?.issues ?? []
   const isTrouble = phase === 'offline' || phase === 'refused' || phase === 'conflict'
   return (

@@ -9,6 +9,8 @@ export const savingMessages = {
       saving: '正在保存……',
       offline: '没有连接到服务器。改动已留在这台电脑上，恢复连接后自动保存。',
       unavailable: (reason: string) => `${reason}。改动已留在这台电脑上，稍后自动再次保存。`,
+      withoutCopy: (reason: string) =>
+        `${reason}。浏览器的存储已满或被禁用，改动无法留在这台电脑上：请不要关闭此页，稍后自动再次保存。`,
       refused: '还没有保存：请先修改下面的内容',
       conflict: (count: number) => `有 ${count} 处您和别人都改了，请选择保留哪一份`,
       now: '立即保存',
@@ -37,6 +39,7 @@ export const savingMessages = {
     leave: {
       title: '还有改动没有保存',
       text: '现在离开，这些改动只留在这台电脑上，下次打开时可以恢复。',
+      lost: '浏览器的存储已满或被禁用，改动无法留在这台电脑上。现在离开，这些改动会丢失。',
       stay: '留在这里',
       go: '仍然离开',
     },
@@ -50,6 +53,8 @@ export const savingMessages = {
         'The server does not answer. Your changes are kept on this computer and saved when it is back.',
       unavailable: (reason: string) =>
         `${reason}. Your changes are kept on this computer and will be saved by themselves.`,
+      withoutCopy: (reason: string) =>
+        `${reason}. This browser cannot keep your changes, because its storage is full or blocked: leave this page open, they will be saved by themselves.`,
       refused: 'Not saved yet: something has to be changed first',
       conflict: (count: number) =>
         count === 1
@@ -82,6 +87,7 @@ export const savingMessages = {
     leave: {
       title: 'Some changes are not saved',
       text: 'If you leave now they stay on this computer only, and can be restored when you open this again.',
+      lost: 'This browser cannot keep these changes, because its storage is full or blocked. If you leave now they are lost.',
       stay: 'Stay',
       go: 'Leave anyway',
     },

@@ -3,6 +3,7 @@ import type { Answer } from '../../api/schemas.ts'
 import { callOf } from '../../calls.ts'
 import { type Call, createClient, serverErrorOf } from '../../client.ts'
 import { currentLanguage, isLanguageChoicePending, setAccountLanguage } from '../language/language.ts'
+import { tabStorage } from './tab-storage.ts'
 
 export type Session = Answer<'session'>
 export type Me = NonNullable<Session['me']>
@@ -12,7 +13,7 @@ type SessionState =
   | { state: 'unreachable' }
   | { state: 'known'; session: Session; ended: boolean }
 
-const client = createClient((address, init) => fetch(address, init), { storage: sessionStorage })
+const client = createClient((address, init) => fetch(address, init), { storage: tabStorage })
 const listeners = new Set<() => void>()
 let current: SessionState = { state: 'loading' }
 // Whose studio is open, also while they sign in again, so that nothing typed is lost.

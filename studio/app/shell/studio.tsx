@@ -9,7 +9,7 @@ import {
   type GetListParams,
   type GetListResult,
   type I18nProvider,
-  localStorageStore,
+  memoryStore,
   Notification,
 } from 'react-admin'
 import type { Input } from '../../api/schemas.ts'
@@ -21,7 +21,8 @@ import { themeFor } from '../theme/theme.ts'
 import { Screens } from './screens.tsx'
 import { Shell } from './shell.tsx'
 
-const store = localStorageStore('1', 'studio')
+// The filters of lists, also in the address. Not in the browser's storage: one that is full breaks every list.
+const store = memoryStore()
 
 // The value that the page's content security policy requires of every style element.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined

@@ -20,7 +20,7 @@ function open(answers: (() => unknown)[] = [], newest?: Newest) {
     no = basedOn + 1
     return { no, at: `2026-05-01T00:00:0${no}Z` }
   })
-  const storeCopy = vi.fn()
+  const storeCopy = vi.fn(() => true)
   const onMerged = vi.fn()
   const io = { save, storeCopy, onMerged, readNewest: async () => newest }
   return { draft: createDraft(kinds.news, { document, no, savedAt: '' }, io), save, storeCopy, onMerged }
@@ -48,6 +48,17 @@ it('keeps a copy in the browser until the server has it', async () => {
   })
   await draft.save()
   expect(storeCopy).toHaveBeenLastCalledWith(undefined)
+})
+
+it('says whether the browser has a copy, and tries again when the page is left', async () => {
+  const { draft, storeCopy } = open()
+  storeCopy.mockReturnValueOnce(false)
+  draft.change(['zh', 'title'], '夏')
+  await vi.advanceTimersByTimeAsync(600)
+  expect(draft.state().hasCopy).toBe(false)
+  draft.store()
+  expect(draft.state().hasCopy).toBe(true)
+  expect(storeCopy).toHaveBeenCalledTimes(2)
 })
 
 it('does not call typing during a save saved', async () => {

@@ -22,6 +22,8 @@ export type DraftState = {
   savedAt: string
   phase: Phase
   error?: SaveError | undefined
+  /** Whether this browser has a copy of what the server has not: its storage may be full or forbidden. */
+  hasCopy: boolean
   /** The fields that someone else changed as well, until one of both versions is chosen. */
   conflicts: readonly Conflict[]
 }
@@ -39,8 +41,8 @@ type DraftIO = {
   readNewest: () => Promise<Newest | undefined>
   /** Someone else's changes are in the document now, beside what is not saved yet. */
   onMerged: (newest: Newest) => void
-  /** Stores a copy in this browser; undefined removes it, once the server has everything. */
-  storeCopy: (copy: { document: AnyDocument; basedOn: number } | undefined) => void
+  /** Stores a copy in this browser: whether it could. Undefined removes it, once the server has everything. */
+  storeCopy: (copy: { document: AnyDocument; basedOn: number } | undefined) => boolean
 }
 
 /**
@@ -64,7 +66,13 @@ export function createDraft(
   opened: Pick<DraftState, 'document' | 'no' | 'savedAt'>,
   io: DraftIO,
 ) {
-  let state: DraftState = { ...opened, saved: opened.document, phase: 'saved', conflicts: [] }
+  let state: DraftState = {
+    ...opened,
+    saved: opened.document,
+    phase: 'saved',
+    hasCopy: true,
+    conflicts: [],
+  }
   // While a conflict is open, the stored copy is based on what both sides started from.
   let origin = opened.no
   const listeners = new Set<() => void>()
@@ -89,7 +97,8 @@ export function createDraft(
     stop('store')
     const isSaved = isOnServer() && state.conflicts.length === 0
     const basedOn = state.conflicts.length > 0 ? origin : state.no
-    io.storeCopy(isSaved ? undefined : { document: state.document, basedOn })
+    const hasCopy = io.storeCopy(isSaved ? undefined : { document: state.document, basedOn })
+    if (hasCopy !== state.hasCopy) set({ hasCopy })
   }
 
   function change(path: Path, value: unknown): void {
@@ -237,9 +246,9 @@ export function createDraft(
       storeNow()
       if (!isAll) schedule()
     },
-    /** Stores at once what was typed within the last half second. */
+    /** Stores at once what was typed within the last half second, and what could not be stored before. */
     store(): void {
-      if (timers.store) storeNow()
+      if (timers.store || !state.hasCopy) storeNow()
     },
     /** Stops saving when the screen closes; unsaved work stays in this browser. */
     close(): void {

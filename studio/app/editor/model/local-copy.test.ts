@@ -22,15 +22,15 @@ const copy = {
 
 it('keeps a copy for each editor of a person and entry, and finds those of others', () => {
   const store = shelf()
-  const [first, second] = [localCopies(store, 'p1', 'e1'), localCopies(store, 'p1', 'e1')]
+  const [first, second] = [localCopies(() => store, 'p1', 'e1'), localCopies(() => store, 'p1', 'e1')]
   first.store(copy)
   second.store({ ...copy, at: '2026-04-01T00:00:00Z' })
   expect(first.found()).toMatchObject([{ at: '2026-04-01T00:00:00Z' }])
-  const later = localCopies(store, 'p1', 'e1').found()
+  const later = localCopies(() => store, 'p1', 'e1').found()
   expect(later.map(({ at }) => at)).toEqual(['2026-04-01T00:00:00Z', copy.at])
   expect(later[1]).toMatchObject(copy)
-  expect(localCopies(store, 'p2', 'e1').found()).toEqual([])
-  expect(localCopies(store, 'p1', 'e').found()).toEqual([])
+  expect(localCopies(() => store, 'p2', 'e1').found()).toEqual([])
+  expect(localCopies(() => store, 'p1', 'e').found()).toEqual([])
   first.remove()
   if (later[0]) second.drop(later[0])
   expect(store.stored.size).toBe(0)
@@ -38,7 +38,7 @@ it('keeps a copy for each editor of a person and entry, and finds those of other
 
 it('treats a damaged copy and a full storage as no copy, and reads those of earlier versions', () => {
   const store = shelf()
-  const found = () => localCopies(store, 'p1', 'e1').found()
+  const found = () => localCopies(() => store, 'p1', 'e1').found()
   store.stored.set('studio-draft:p1:e1', '{"document":1}')
   store.stored.set('studio-draft:p1:e1:x', 'no json')
   expect(found()).toEqual([])
@@ -50,5 +50,16 @@ it('treats a damaged copy and a full storage as no copy, and reads those of earl
       throw new Error('QuotaExceededError')
     },
   }
-  expect(() => localCopies(full, 'p1', 'e1').store(copy)).not.toThrow()
+  expect(localCopies(() => full, 'p1', 'e1').store(copy)).toBe(false)
+  expect(localCopies(() => store, 'p1', 'e1').store(copy)).toBe(true)
+  const forbidden = localCopies(
+    () => {
+      throw new DOMException('forbidden', 'SecurityError')
+    },
+    'p1',
+    'e1',
+  )
+  expect(forbidden.found()).toEqual([])
+  expect(forbidden.store(copy)).toBe(false)
+  expect(() => forbidden.remove()).not.toThrow()
 })

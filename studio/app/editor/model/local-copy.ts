@@ -9,29 +9,32 @@ type CopyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 
 
 /**
  * The stored copies of one person's unsaved work on one entry. Each opened editor has its own, so that two tabs do not
- * overwrite each other's. A browser without storage has none; that is no error.
+ * overwrite each other's. A browser that refuses to open its storage has none; that is no error.
  */
-export function localCopies(storage: CopyStorage, person: string, entry: string) {
+export function localCopies(open: () => CopyStorage, person: string, entry: string) {
   const prefix = `studio-draft:${person}:${entry}`
   const own = `${prefix}:${Math.random().toString(36).slice(2)}`
   const remove = (key: string): void => {
     try {
-      storage.removeItem(key)
+      open().removeItem(key)
     } catch {
       // Without storage there is nothing to remove.
     }
   }
   return {
-    store(copy: LocalCopy): void {
+    /** Whether it could: storage may be full or forbidden. */
+    store(copy: LocalCopy): boolean {
       try {
-        storage.setItem(own, JSON.stringify(copy))
+        open().setItem(own, JSON.stringify(copy))
+        return true
       } catch {
-        // Storage full or forbidden: autosave still works.
+        return false
       }
     },
     /** What others have stored, oldest first. */
     found(): FoundCopy[] {
       try {
+        const storage = open()
         const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
         const copies = keys
           .filter((key) => key !== own && (key === prefix || key.startsWith(`${prefix}:`)))
