@@ -67,7 +67,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
   const check = watchDamage(content, { writes: true, log, repairFiles })
   // Where the site has started the studio, the site makes the backups.
   const makes = settings.STUDIO !== 'alone' || process.send === undefined
-  const endBackups = watchBackups({ settings, damage: content.damage, log, makes })
+  const endBackups = watchBackups({ settings, read: content.read, damage: content.damage, log, makes })
   if (makes && !settings.BACKUP_DIR && settings.PUBLIC_BASE_URL)
     log.warn('this program makes no backups: set BACKUP_DIR')
   const failed = collectFailedSearches(content, (error) =>

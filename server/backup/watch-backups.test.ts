@@ -1,10 +1,12 @@
-import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { makeBackup } from '@shanmen/content/backup/make-backup.ts'
 import { listBackups, nameOf } from '@shanmen/content/backup/manifest.ts'
 import { restoreBackup } from '@shanmen/content/backup/restore-backup.ts'
 import type { Damage } from '@shanmen/content/integrity/finding.ts'
-import { openContent } from '@shanmen/content/open.ts'
+import { recordRestore } from '@shanmen/content/integrity/restored.ts'
+import { type Content, openContent } from '@shanmen/content/open.ts'
 import { news, put } from '@shanmen/content/testing/fixtures.ts'
 import { Registry } from 'prom-client'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -25,16 +27,17 @@ async function setUp() {
   const backupDir = join(folder, 'backups')
   const damage: Damage = { findings: [], checkedAt: undefined }
   const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() }
-  const watch = (options: { makes?: boolean; backupDir?: string } = {}) => {
+  const watch = (options: { makes?: boolean; backupDir?: string; of?: Content } = {}) => {
+    const { dataDir, read } = options.of ?? content
     const settings = {
       ...{ DATA_DIR: dataDir, DATABASE_URL: '', BACKUP_DIR: options.backupDir ?? backupDir },
       ...{ BACKUP_EVERY: 15, BACKUP_KEEP: 30 },
     }
-    const end = watchBackups({ settings, damage, log, makes: options.makes ?? true, checkMs: 50 })
+    const end = watchBackups({ settings, read, damage, log, makes: options.makes ?? true, checkMs: 50 })
     onTestFinished(end)
     return end
   }
-  return { folder, dataDir, backupDir, damage, log, watch }
+  return { folder, dataDir, backupDir, content, damage, log, watch }
 }
 
 const readyz = async (damage: Damage) => {
@@ -123,6 +126,28 @@ test('an old backup that cannot be removed keeps no new one from being made, and
   await expect.poll(() => listBackups(backupDir), { timeout: 60_000 }).toHaveLength(1)
   await expect.poll(() => damage.findings).toEqual([])
   expect(await readdir(backupDir)).not.toContain('.2026-01-01T00-00-00-000Z.part')
+})
+
+test('a line of the log that a backup has and the database has not is reported until a restore is recorded', async () => {
+  const { folder, dataDir, backupDir, content, damage, watch } = await setUp()
+  const older = join(folder, 'older')
+  await cp(dataDir, older, { recursive: true })
+  await put(content, 'news', news({ zh: '二' }))
+  await makeBackup({ dataDir, backupDir, days: 30, program: '1' })
+  const end = watch({ makes: false })
+  await expect.poll(() => damage.backupAt).toBeInstanceOf(Date)
+  await end()
+  expect(damage.findings).toEqual([])
+  const before = await openContent({ dataDir: older })
+  onTestFinished(before.close)
+  watch({ makes: false, of: before })
+  await expect
+    .poll(() => damage.findings)
+    .toMatchObject([
+      { code: 'backup', where: [expect.stringMatching(/has audit line \d+, which the database has not/)] },
+    ])
+  await recordRestore(before, 'doctor', 'ops')
+  await expect.poll(() => damage.findings).toEqual([])
 })
 
 test('an overdue backup is reported by a process that does not make them', async () => {

@@ -1,8 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { type Backup, listBackups, newestUntil } from '@shanmen/content/backup/manifest.ts'
+import { lostHistory, newManifests } from '@shanmen/content/backup/lost-history.ts'
+import { listBackups, newestUntil } from '@shanmen/content/backup/manifest.ts'
 import type { Damage, Finding } from '@shanmen/content/integrity/finding.ts'
+import type { ReadOnlyContent } from '@shanmen/content/open.ts'
 import type { Logger } from 'pino'
 import { environmentWith } from '../config/env.ts'
 import type { Settings } from '../config/settings.ts'
@@ -19,13 +21,14 @@ type Used = Pick<Settings, 'DATA_DIR' | 'DATABASE_URL' | 'BACKUP_DIR' | 'BACKUP_
 
 type Options = {
   settings: Used
+  read: ReadOnlyContent['read']
   damage: Damage
   log: Pick<Logger, 'error' | 'warn' | 'info'>
   /** False where another process makes the backups: this one only says when they stop. */
   makes: boolean
   checkMs?: number
   /** Looks into the folder. */
-  find?: typeof findNewest
+  find?: typeof listBackups
 }
 
 /**
@@ -34,11 +37,12 @@ type Options = {
  */
 export function watchBackups({
   settings,
+  read,
   damage,
   log,
   makes,
   checkMs = 15_000,
-  find = findNewest,
+  find = listBackups,
 }: Options): () => Promise<void> {
   if (!settings.BACKUP_DIR) return () => Promise.resolve()
   const everyMs = settings.BACKUP_EVERY * minuteMs
@@ -50,6 +54,8 @@ export function watchBackups({
   let unremoved: string | undefined
   let isStopped = false
   let checkingSince: number | undefined
+  const readNew = newManifests()
+  const findLost = lostHistory(settings.DATA_DIR, read)
   const report = (reason: string | undefined) => {
     const found: Finding[] = reason === undefined ? [] : [{ code: 'backup', count: 1, where: [reason] }]
     setFindings(damage, (code) => code === 'backup', found, log)
@@ -66,10 +72,15 @@ export function watchBackups({
   const check = async () => {
     if (checkingSince !== undefined) return
     checkingSince = performance.now()
-    const newest = await find(settings).catch((error: Error) => error)
+    const backups = await find(settings.BACKUP_DIR).catch((error: Error) => error)
+    const manifests = backups instanceof Error ? [] : await readNew(backups)
     checkingSince = undefined
     if (isStopped) return
-    if (newest instanceof Error) return report(newest.message)
+    if (backups instanceof Error) return report(backups.message)
+    const newest = newestUntil(backups, new Date())
+    // A database that does not answer is reported by its own failure.
+    const lost = await findLost(manifests).catch(() => undefined)
+    if (isStopped) return
     damage.backupAt = newest?.at
     const last = newest?.at.getTime()
     const ageMs = Date.now() - (last ?? 0)
@@ -79,7 +90,7 @@ export function watchBackups({
     if (failure && last !== failure.before) failure = undefined
     const isOverdue = Math.min(ageMs, performance.now() - begun) > 2 * everyMs
     const overdue = isOverdue ? `the newest is of ${newest?.at.toISOString() ?? 'no time'}` : undefined
-    report(failure?.reason ?? overdue ?? unremoved)
+    report(lost ?? failure?.reason ?? overdue ?? unremoved)
   }
   const tick = () => {
     // Never two at once: each would hold one of the few threads that read files, until no page is answered.
@@ -100,9 +111,6 @@ export function watchBackups({
     await ended
   }
 }
-
-const findNewest = async ({ BACKUP_DIR }: Used): Promise<Backup | undefined> =>
-  newestUntil(await listBackups(BACKUP_DIR), new Date())
 
 function startBackup({ DATA_DIR, DATABASE_URL, BACKUP_DIR, BACKUP_EVERY, BACKUP_KEEP }: Used): ChildProcess {
   return fork(program, ['--scheduled'], {

@@ -1,0 +1,46 @@
+import { hasLine } from '../database/newest-line.ts'
+import { readLastRestore } from '../database/restores.ts'
+import type { ReadOnlyContent } from '../open.ts'
+import { type Backup, type Manifest, readManifest } from './manifest.ts'
+
+type Found = Manifest & { name: string }
+
+/** Reads the manifests that were not there at the call before. One that cannot be read is for a restore to name. */
+export function newManifests(): (backups: readonly Backup[]) => Promise<Found[]> {
+  const known = new Set<string>()
+  return async (backups) => {
+    const found: Found[] = []
+    for (const { name, folder } of backups) {
+      if (known.has(name)) continue
+      known.add(name)
+      const manifest = await readManifest(folder).catch(() => undefined)
+      if (manifest) found.push({ ...manifest, name })
+    }
+    return found
+  }
+}
+
+/**
+ * Says which backup has a line of the audit log that the database has not, as after an older copy of the whole data folder was put in
+ * its place: nothing inside it shows that. A restore that was recorded since has said so.
+ */
+export function lostHistory(dataDir: string, read: ReadOnlyContent['read']) {
+  let open: Found[] = []
+  return async (more: readonly Found[]): Promise<string | undefined> => {
+    open.push(...more)
+    if (open.length === 0) return undefined
+    const restored = Date.parse((await readLastRestore(dataDir))?.at ?? '') || 0
+    const lost: Found[] = []
+    for (const each of open) {
+      const counts = each.head.no > 0 && Date.parse(each.at) > restored
+      if (counts && !(await hasLine(read, each.head))) lost.push(each)
+    }
+    open = lost
+    const [newest] = lost
+    return (
+      newest &&
+      `${newest.name} has audit line ${newest.head.no}, which the database has not: an older copy of the data was put in place. ` +
+        'Restore that backup; or, to go on without what is missing, run npm run doctor -- --restored'
+    )
+  }
+}
