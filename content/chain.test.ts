@@ -37,7 +37,7 @@ describe.each(databases)('hash chains on $name', ({ make }) => {
     expect(breaks).toEqual([])
     expect(revisions).toBe(3)
     await content.anchors.flush()
-    const anchors = await readAnchors(content.dataDir)
+    const anchors = (await Array.fromAsync(readAnchors(content.dataDir))).flat()
     expect(anchors.at(-1)?.no).toBe(lines)
   })
 
@@ -215,16 +215,16 @@ describe.each(databases)('hash chains on $name', ({ make }) => {
     })
     await expect(failing).rejects.toThrow('the last one was wrong')
     expect(await content.isEmpty()).toBe(true)
-    expect(await readAnchors(content.dataDir)).toEqual([])
+    expect((await Array.fromAsync(readAnchors(content.dataDir))).flat()).toEqual([])
     await inTransaction(content, async (inner) => {
       await put(inner, 'news', news())
       await put(inner, 'news', news())
     })
     expect((await verifyChains(content)).breaks).toEqual([])
     await content.anchors.flush()
-    const copies = await readAnchors(content.dataDir)
+    const copies = (await Array.fromAsync(readAnchors(content.dataDir))).flat()
     expect(copies).toHaveLength(1)
-    expect(await readSharedAnchors(content.read)).toEqual(copies)
+    expect((await Array.fromAsync(readSharedAnchors(content.read))).flat()).toEqual(copies)
   })
 
   test('a node with an empty folder verifies by the anchors in the database, and holds a copy from then on', async () => {
@@ -237,16 +237,40 @@ describe.each(databases)('hash chains on $name', ({ make }) => {
     expect((await verifyChains(node)).breaks).toEqual([])
     await copyAnchor(node)
     await copyAnchor(node)
-    expect(await readAnchors(dataDir)).toEqual((await readSharedAnchors(content.read)).slice(-1))
+    expect((await Array.fromAsync(readAnchors(dataDir))).flat()).toEqual(
+      (await Array.fromAsync(readSharedAnchors(content.read))).flat().slice(-1),
+    )
     await cut('audit')
     const { breaks, lines } = await verifyChains({ ...node, dataDir: join(dataDir, 'none') })
     expect([lines, breaks.length > 0]).toEqual([5, true])
     await cut('anchor')
-    const missing = { where: `audit ${(await readAnchors(dataDir))[0]?.no}`, what: 'missing' }
+    const missing = {
+      where: `audit ${((await Array.fromAsync(readAnchors(dataDir))).flat())[0]?.no}`,
+      what: 'missing',
+    }
     expect((await verifyChains(node)).breaks).toContainEqual(missing)
     // What was cut is not forgotten for what is left.
     await copyAnchor(node)
-    expect(await readAnchors(dataDir)).toHaveLength(1)
+    expect((await Array.fromAsync(readAnchors(dataDir))).flat()).toHaveLength(1)
+  })
+
+  test('of a long history some rows are read at a time', async () => {
+    const content = await fresh()
+    await entries(content)
+    const at = new Date().toISOString()
+    const rows = Array.from({ length: 1200 }, (_, index) => ({ no: 1000 + index, hash: String(index), at }))
+    await content.write.insertInto('anchor').values(rows).execute()
+    let most = 0
+    const read = content.write.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        most = Math.max(most, result.rows.length)
+        return result
+      },
+    })
+    const { breaks } = await verifyChains({ ...content, read })
+    expect(breaks).toContainEqual({ where: 'audit 2199', what: 'missing' })
+    expect(most).toBeLessThanOrEqual(500)
   })
 
   test('after the database was brought back to an earlier moment each node records it for itself, and an empty one need not', async () => {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { readAnchors, readNewestAnchor, readSharedAnchors } from './database/anchor.ts'
+import { type Anchor, readAnchors, readNewestAnchor, readSharedAnchors } from './database/anchor.ts'
 import type { Tables } from './database/tables.ts'
 import { isJsonObject } from './documents/document.ts'
 import { hashAudit, hashRevision } from './hashes.ts'
@@ -20,27 +20,26 @@ export async function verifyChains(
   pause: () => Promise<void> = () => setImmediate(),
 ): Promise<{ revisions: number; lines: number; breaks: Break[] }> {
   const breaks: Break[] = []
-  // Anchors first, the log last: a save meanwhile is no false alarm.
-  const anchors = [...(await readAnchors(content.dataDir)), ...(await readSharedAnchors(content.read))]
+  // The log last: a save meanwhile is no false alarm.
   const written = await readNewestLine(content)
   const { decisions, entries } = await readDecisions(content, pause)
   const revisions = await verifyRevisions(content, breaks, pause)
   const media = await readMedia(content)
-  const audit = await verifyAudit(content, breaks, { decisions, entries, written, pause })
-  const { lines, saved } = audit
+  const audit = await verifyAudit(content, breaks, { decisions, entries, revisions, written, pause })
+  const { lines, last } = audit
   for (const [where, count] of decisions)
     if (count !== 0) breaks.push({ where, what: count > 0 ? 'changed' : 'missing' })
-  for (const [hash, { where, no }] of saved)
-    if (no <= written && !revisions.has(hash)) breaks.push({ where, what: 'missing' })
-  for (const [hash, where] of revisions)
-    if (!saved.has(hash)) breaks.push({ where: `line of ${where}`, what: 'missing' })
+  for (const where of revisions.values())
+    if (where) breaks.push({ where: `line of ${where}`, what: 'missing' })
   compareMedia(media, audit, breaks)
-  const unknown = anchors.filter(({ no, hash }) => lines.get(no) !== hash).map(({ no }) => `audit ${no}`)
-  for (const where of new Set(unknown)) breaks.push({ where, what: 'missing' })
+  const unknown = new Set<number>()
+  for (const anchors of [readAnchors(content.dataDir), readSharedAnchors(content.read)])
+    for await (const some of anchors) await compareAnchors(content, some, unknown, pause)
+  for (const no of unknown) breaks.push({ where: `audit ${no}`, what: 'missing' })
   // Each is committed with its line, so those of meanwhile only follow.
-  const [last = 0, anchored] = [[...lines.keys()].at(-1), await readNewestAnchor(content.read)]
+  const anchored = await readNewestAnchor(content.read)
   if ((anchored?.no ?? 0) < last) breaks.push({ where: `anchor of audit ${last}`, what: 'missing' })
-  return { revisions: revisions.size, lines: lines.size, breaks }
+  return { revisions: revisions.size, lines, breaks }
 }
 
 type Verified = Pick<ReadOnlyContent, 'read'> & { dataDir: string }
@@ -85,6 +84,38 @@ async function verifyRevisions(
     }
     if (rows.length < revisionsAtOnce) return hashes
     await pause()
+  }
+}
+
+const isPossible = (no: number) => Number.isInteger(no) && Math.abs(no) < 2 ** 31
+
+/** Adds the numbers of anchors that are of no line of the log. They are read before it: each line is committed before its anchor is. */
+async function compareAnchors(
+  { read }: Verified,
+  anchors: readonly Anchor[],
+  unknown: Set<number>,
+  pause: () => Promise<void>,
+): Promise<void> {
+  // A damaged copy may have a number that the database has no place for.
+  const [possible, others] = [
+    anchors.filter(({ no }) => isPossible(no)),
+    anchors.filter(({ no }) => !isPossible(no)),
+  ]
+  for (const { no } of others) unknown.add(no)
+  for (let from = 0; from < possible.length; from += page) {
+    const some = possible.slice(from, from + page)
+    const lines = await read
+      .selectFrom('audit')
+      .select(['no', 'hash'])
+      .where(
+        'no',
+        'in',
+        some.map(({ no }) => no),
+      )
+      .execute()
+    const hashes = new Map(lines.map(({ no, hash }) => [no, hash]))
+    for (const { no, hash } of some) if (hashes.get(no) !== hash) unknown.add(no)
+    if (some.length === page) await pause()
   }
 }
 
@@ -145,13 +176,10 @@ async function readDecisions({ read }: Verified, pause: () => Promise<void>): Pr
   }
 }
 
-/** The line that says that a revision was saved. */
-type Saved = { where: string; no: number }
-
 type Audited = {
-  lines: Map<number, string>
-  /** By the hash of the revision. */
-  saved: Map<string, Saved>
+  lines: number
+  /** The number of the newest. */
+  last: number
   media: Map<string, string>
   /** What has a line since before the rest was read. */
   touched: Set<string>
@@ -164,6 +192,8 @@ type Decided = {
 }
 
 type Walk = Decided & {
+  /** Where they are, by their hashes. Ends with an empty text for each that a line says was saved. */
+  revisions: Map<string, string>
   /** The newest line before these were read: what later lines tell may not be among them. */
   written: number
   pause: () => Promise<void>
@@ -172,10 +202,9 @@ type Walk = Decided & {
 async function verifyAudit(
   { read }: Verified,
   breaks: Break[],
-  { decisions, entries, written, pause }: Walk,
+  { decisions, entries, revisions, written, pause }: Walk,
 ): Promise<Audited> {
-  const lines = new Map<number, string>()
-  const saved = new Map<string, Saved>()
+  let lines = 0
   const media = new Map<string, string>()
   const touched = new Set<string>()
   const nameOfDecision = decisionNames()
@@ -201,15 +230,17 @@ async function verifyAudit(
       if (row.action === 'create' && row.no <= written && !entries.has(row.target))
         breaks.push({ where: `entry ${row.target}`, what: 'missing' })
       const { hash } = detail
-      if (typeof hash === 'string' && row.action === 'save')
-        saved.set(hash, { where: `revision of ${row.target}`, no: row.no })
+      if (typeof hash === 'string' && row.action === 'save') {
+        if (revisions.has(hash)) revisions.set(hash, '')
+        else if (row.no <= written) breaks.push({ where: `revision of ${row.target}`, what: 'missing' })
+      }
       if (typeof hash === 'string' && mediaActions.includes(row.action)) media.set(row.target, hash)
       if (row.action === 'removeMedia') media.delete(row.target)
       if (row.no > written) touched.add(row.target)
-      lines.set(row.no, row.hash)
+      lines += 1
       last = row
     }
-    if (rows.length < page) return { lines, saved, media, touched }
+    if (rows.length < page) return { lines, last: last.no, media, touched }
     await pause()
   }
 }

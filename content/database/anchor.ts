@@ -16,18 +16,19 @@ const fileOf = (dataDir: string) => join(dataDir, 'anchor.jsonl')
 const appendAnchor = (dataDir: string, { no, hash, at }: Anchor): Promise<void> =>
   appendLine(fileOf(dataDir), JSON.stringify({ no, hash, at }))
 
-/** The copies that count, oldest first: after a backup was put back, its head and those that followed. */
-export async function readAnchors(dataDir: string): Promise<Anchor[]> {
-  const anchors = await readAllAnchors(dataDir)
+/**
+ * The copies that count, oldest first and some at a time: after a backup was put back, its head and those that followed. A line that
+ * was half written at a power cut or on a full disk is skipped.
+ */
+export async function* readAnchors(dataDir: string): AsyncGenerator<Anchor[]> {
   const restore = await readLastRestore(dataDir)
-  return restore ? [restore, ...anchors.slice(restore.anchors)] : anchors
-}
-
-/** Every copy that was ever written. A line that was half written at a power cut or on a full disk is skipped. */
-async function readAllAnchors(dataDir: string): Promise<Anchor[]> {
-  const anchors: Anchor[] = []
-  for await (const lines of readLines(dataDir)) anchors.push(...lines.flatMap((line) => parse(line) ?? []))
-  return anchors
+  if (restore) yield [restore]
+  let before = restore?.anchors ?? 0
+  for await (const lines of readLines(dataDir)) {
+    const anchors = lines.flatMap((line) => parse(line) ?? [])
+    yield anchors.slice(before)
+    before = Math.max(0, before - anchors.length)
+  }
 }
 
 export type AnchorSummary = {
@@ -177,6 +178,21 @@ type Anchored = { read: Read; dataDir: string; anchors: Anchors }
 export const readNewestAnchor = (read: Read): Promise<Anchor | undefined> =>
   read.selectFrom('anchor').selectAll().orderBy('no', 'desc').limit(1).executeTakeFirst()
 
-/** The anchors in the database, which all nodes share. */
-export const readSharedAnchors = (read: Read): Promise<Anchor[]> =>
-  read.selectFrom('anchor').selectAll().orderBy('no').execute()
+const rowsAtOnce = 500
+
+/** The anchors in the database, which all nodes share, some at a time. */
+export async function* readSharedAnchors(read: Read): AsyncGenerator<Anchor[]> {
+  let last = 0
+  for (;;) {
+    const anchors = await read
+      .selectFrom('anchor')
+      .selectAll()
+      .where('no', '>', last)
+      .orderBy('no')
+      .limit(rowsAtOnce)
+      .execute()
+    yield anchors
+    last = anchors.at(-1)?.no ?? last
+    if (anchors.length < rowsAtOnce) return
+  }
+}

@@ -29,7 +29,9 @@ describe.each(databases)('a change on $name', ({ make }) => {
     await rmdir(file)
     // What a full disk left of another line.
     await writeFile(file, '{"no":1,"ha')
-    await expect.poll(() => readAnchors(content.dataDir)).toHaveLength(1)
+    await expect
+      .poll(async () => (await Array.fromAsync(readAnchors(content.dataDir))).flat())
+      .toHaveLength(1)
     await expect.poll(() => content.anchors.failure()).toBeUndefined()
     expect((await readFile(file, 'utf8')).split('\n')).toHaveLength(3)
     expect((await verifyChains(content)).breaks).toEqual([])
