@@ -48,6 +48,19 @@ test('words of a synonym are marked where they are together', () => {
   const words = wordsOf([parseQuery('parking', { synonyms: [['parking', 'car park']] })])
   const marked = (text: string) => splitAtWords(text, words).filter((_, at) => at % 2 === 1)
   expect(marked('By car: 600 spaces at Huxi Car Park, two car parks more')).toEqual(['Car Park', 'car parks'])
+  for (const park of [
+    'car-park',
+    'car – park',
+    'car’park',
+    'car_park',
+    'car·park',
+    'car, “park',
+    'car　park',
+    'car，park',
+    'car\npark',
+  ])
+    expect(marked(`The ${park} opens`)).toEqual([park])
+  for (const none of ['carpark', 'car 停 park', 'car à park', 'car 2 park']) expect(marked(none)).toEqual([])
   expect(marked('The lake is car-free; parking at the national park')).toEqual(['parking'])
   expect(excerptOf(`${'By car or boat. '.repeat(30)}Car park: 600 spaces.`, words)).toContain('Car park')
 })
