@@ -1,0 +1,117 @@
+/** @module-tag slow */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser } from '@shanmen/studio/testing/browser.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { useBrowser } from './browser.ts'
+import { enter } from './studio-page.ts'
+import { type StudioSite, staff, startStudioSite } from './studio-site.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const visit = useBrowser()
+let site: StudioSite
+let writer: Browser
+beforeAll(async () => {
+  site = await startStudioSite()
+  ;({ writer } = await staff(site))
+})
+afterAll(() => site?.stop())
+
+const documentOf = async (id: string) => (await writer.call('readEntry', { id })).document
+const draft = async () => {
+  const document = { shared: { channel: 'group' }, zh: { title: '湖区', summary: '一' }, en: null }
+  return (await writer.call('createEntry', { kind: 'news', document })).id
+}
+
+test('a row is moved on by the same key, and none is taken back in an entry that was submitted', async () => {
+  const { rows } = await writer.call('entryList', { kind: 'welfare' })
+  const id = rows[0]?.id ?? ''
+  const { document, revision } = await writer.call('readEntry', { id })
+  const figures = ['甲', '乙', '丙'].map((zh) => ({ value: '1', label: { zh, en: zh } }))
+  const next = { ...document, shared: { ...document.shared, figures } }
+  await writer.call('saveEntry', { id, basedOn: revision.no, document: next })
+  const labels = async () =>
+    ((await documentOf(id)).shared.figures as typeof figures).map(({ label }) => label.zh).join('')
+
+  const page = await enter(visit, site.studioUrl, writer, `/welfare/${id}`)
+  await page.getByRole('button', { name: '上移 · 丙' }).focus()
+  for (let press = 0; press < 2; press += 1) {
+    await page.keyboard.press('Enter')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('上移 · 丙')
+  }
+  await expect.poll(labels, { timeout: 30_000 }).toBe('丙甲乙')
+
+  await page.getByRole('button', { name: '删除 · 乙' }).click()
+  const undo = page.getByText('撤销', { exact: true })
+  await undo.waitFor()
+  await page.getByRole('button', { name: '提交审核（中文）' }).click()
+  await page.getByText('已提交审核').waitFor()
+  await undo.waitFor({ state: 'detached' })
+  await page.locator('body').press('Control+z')
+  expect(await page.getByText('乙', { exact: true }).count()).toBe(0)
+  expect(await labels()).toBe('丙甲')
+})
+
+test('the question of leaving stays while saving is tried again, and closes once all is saved', async () => {
+  const id = await draft()
+  const page = await enter(visit, site.studioUrl, writer, `/news/${id}`, { allowed: /Failed to load/ })
+  let tries = 0
+  await page.route(`**/api/entries/${id}`, (route) => {
+    if (route.request().method() !== 'PUT') return route.continue()
+    tries += 1
+    return route.abort()
+  })
+  await page.getByLabel('来源（中文）').fill('宣传部')
+  await page.getByRole('link', { name: '返回列表' }).click()
+  const question = page.getByRole('dialog', { name: '还有改动没有保存' })
+  await question.evaluate((element) => element.setAttribute('data-first', ''))
+  const before = tries
+  await expect.poll(() => tries, { timeout: 30_000 }).toBeGreaterThan(before + 2)
+  expect(await page.locator('[role=dialog][data-first]').count()).toBe(1)
+  await page.unroute(`**/api/entries/${id}`)
+  await page.getByRole('heading', { level: 1, name: '新闻' }).waitFor()
+  expect((await documentOf(id)).zh?.source).toBe('宣传部')
+})
+
+test('a pasted picture is inserted where it was pasted, while the person writes on elsewhere', async () => {
+  const id = await draft()
+  const page = await enter(visit, site.studioUrl, writer, `/news/${id}`)
+  const body = page.getByRole('textbox', { name: '正文（中文）' })
+  await body.click()
+  await page.keyboard.type('前')
+  const bytes = await readFile(
+    join(import.meta.dirname, '../sample/art/pictures/scenic-hanxiang-tall/640.webp'),
+  )
+  await body.evaluate(
+    (element, bytes) => {
+      const clipboardData = new DataTransfer()
+      for (const name of ['a.webp', 'b.webp'])
+        clipboardData.items.add(new File([Uint8Array.from(bytes)], name, { type: 'image/webp' }))
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    },
+    [...bytes],
+  )
+  await page.keyboard.type('后')
+  await page.keyboard.press('Control+a')
+  const source = page.getByLabel('来源（中文）')
+  await source.click()
+  await expect.poll(() => body.locator('figure').count(), { timeout: 60_000 }).toBe(2)
+  await page.keyboard.type('宣传部')
+  expect(await source.inputValue()).toBe('宣传部')
+  const types = async () =>
+    ((await documentOf(id)).zh?.body as { content?: { type: string }[] })?.content?.map(({ type }) => type)
+  await expect.poll(types, { timeout: 30_000 }).toEqual(['paragraph', 'image', 'image', 'paragraph'])
+})
+
+test('an invitation that could not be read can be read again', async () => {
+  const page = await visit({ baseURL: site.studioUrl, allowed: /Failed to load/ })
+  await page.route('**/api/invitation', (route) => route.abort())
+  await page.goto(`/#/invitation/${'x'.repeat(43)}`)
+  await page.getByRole('heading', { name: '没有连接到服务器' }).waitFor()
+  await page.unroute('**/api/invitation')
+  await page.getByRole('button', { name: '重试' }).click()
+  await page.getByRole('heading', { name: '链接不能使用' }).waitFor()
+})
