@@ -27,9 +27,9 @@ const draft = async () => {
 test('a row is moved on by the same key, and none is taken back in an entry that was submitted', async () => {
   const { rows } = await writer.call('entryList', { kind: 'welfare' })
   const id = rows[0]?.id ?? ''
-  const { document, revision } = await writer.call('readEntry', { id })
+  const { document: before, revision } = await writer.call('readEntry', { id })
   const figures = ['甲', '乙', '丙'].map((zh) => ({ value: '1', label: { zh, en: zh } }))
-  const next = { ...document, shared: { ...document.shared, figures } }
+  const next = { ...before, shared: { ...before.shared, figures } }
   await writer.call('saveEntry', { id, basedOn: revision.no, document: next })
   const labels = async () =>
     ((await documentOf(id)).shared.figures as typeof figures).map(({ label }) => label.zh).join('')

@@ -1,7 +1,7 @@
 import type { Language } from '@shanmen/contract/languages.ts'
-import { sql } from 'kysely'
 import { maxStepBackMs } from '../clock.ts'
 import { change } from '../database/change.ts'
+import { readNow } from '../database/read-now.ts'
 import { type Change, forever } from '../database/tables.ts'
 import { searchText } from '../documents/changes.ts'
 import { columnsOf, endOfWindow, publicationColumns } from '../documents/columns.ts'
@@ -55,7 +55,7 @@ export function publish(content: Content, who: string, request: Publish) {
       ...{ entry: request.entry, kind: found.kind, language, allow: request.allow },
       words: mediaWordsOf(revision.document, language),
     })
-    const now = await notBeforeLog(change, await readNow(change, content))
+    const now = await notBeforeLog(change, await momentOfPublishing(change, content))
     const row = windowOf(found, revision, { ...request, at: now })
     const same = await findSame(change, row)
     if (same) {
@@ -90,12 +90,11 @@ export function publish(content: Content, who: string, request: Publish) {
  * By a clock that is hours ahead the publication would begin hours from now for all others, and what was public until then would
  * end: PostgreSQL's clock counts then. SQLite has none of its own.
  */
-async function readNow(change: Change, { dialect, clock }: Content): Promise<Date> {
+async function momentOfPublishing(change: Change, { dialect, clock }: Content): Promise<Date> {
   const now = clock.now()
   if (dialect === 'sqlite') return now
-  const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(change)
-  const [server] = rows
-  return server && now.getTime() - server.at.getTime() > maxStepBackMs ? server.at : now
+  const server = await readNow(change, dialect)
+  return now.getTime() - server > maxStepBackMs ? new Date(server) : now
 }
 
 type Row = ReturnType<typeof windowOf>
