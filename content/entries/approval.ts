@@ -1,10 +1,11 @@
 import type { Language } from '@shanmen/contract/languages.ts'
-import type { AnyDocument } from '../documents/document.ts'
-import { isJsonObject, mediaWordsOf } from '../documents/document.ts'
+import type { Change } from '../database/tables.ts'
+import { type AnyDocument, isJsonObject, mediaWordsOf } from '../documents/document.ts'
 import { shownMediaOf } from '../documents/fields.ts'
+import { ForbiddenError } from '../errors.ts'
 import type { Kind } from '../kind.ts'
-import { parseDetail } from './audit.ts'
-import type { Queryable } from './find.ts'
+import { parseDetail, writeWaitingLines } from './audit.ts'
+import type { FoundRevision, Queryable } from './find.ts'
 
 /** A language of a revision. */
 type Text = { entry: string; language: Language; no: number }
@@ -22,6 +23,27 @@ export async function readApproval(queryable: Queryable, text: Reviewed): Promis
   if (approved.length === 0) return 'none'
   const since = await findStep(queryable, text, { action: 'approved', nos: approved })
   return (await haveWordsChanged(queryable, text, { since })) ? 'outdated' : 'valid'
+}
+
+/** Throws ForbiddenError where no approval of the revision is valid. */
+export async function requireApproval(
+  change: Change,
+  kind: Kind,
+  language: Language,
+  { entry_id: entry, no, document }: FoundRevision,
+): Promise<void> {
+  await writeWaitingLines(change)
+  const approval = await readApproval(change, { entry, language, no, kind, document })
+  if (approval === 'none')
+    throw new ForbiddenError({
+      zh: `第 ${no} 版尚未由第二人审核通过`,
+      en: `Revision ${no} has not been approved by a second person.`,
+    })
+  if (approval === 'outdated')
+    throw new ForbiddenError({
+      zh: `第 ${no} 版审核通过后，其中图片或文件的说明有改动：请重新提交审核`,
+      en: `Words of its pictures or files changed after revision ${no} was approved: submit it again.`,
+    })
 }
 
 type Step = { action: 'submitted' | 'approved'; nos: readonly number[]; notBy?: string }

@@ -11,16 +11,16 @@ import { mediaOf, shownMediaOf } from '../documents/fields.ts'
 import { issueOf } from '../documents/messages.ts'
 import { validatePublishable } from '../documents/validate.ts'
 import { ContentNotFoundError, ForbiddenError, ValidationError } from '../errors.ts'
-import type { Kind } from '../kind.ts'
 import type { KindName } from '../kinds.ts'
 import { applyMediaWords } from '../media/describe.ts'
 import type { Content } from '../open.ts'
 import { documentTokens } from '../search/document-tokens.ts'
-import { readApproval } from './approval.ts'
-import { addAuditLine, notBeforeLog, parseDetail, writeWaitingLines } from './audit.ts'
+import { requireApproval } from './approval.ts'
+import { addAuditLine, notBeforeLog, parseDetail } from './audit.ts'
 import { type Found, type FoundRevision, findEntry, findRevision } from './find.ts'
 import { clearFrom, raiseVersion, removePostponed, removePublications, setKeys } from './publications.ts'
 import { replay } from './replay.ts'
+import { approveReview, withdrawReview } from './review.ts'
 import { updateChanged } from './revisions.ts'
 
 type Publish = {
@@ -172,34 +172,6 @@ function momentOf(value: string | undefined, name: string): string | undefined {
   return moment
 }
 
-/** Publishing a submitted revision decides its review: when it is unpublished later, it does not wait for review again. */
-async function approveReview(
-  change: Change,
-  who: string,
-  { entry_id, language, no, at }: Row,
-): Promise<void> {
-  await change
-    .updateTable('review')
-    .set({ state: 'approved', by_whom: who, at })
-    .where((e) => e.and({ entry_id, language, no, state: 'submitted' }))
-    .execute()
-}
-
-/** Publishing what is public already decides nothing: that it was submitted once more is taken back, in the log too. */
-async function withdrawReview(
-  change: Change,
-  who: string,
-  { entry_id, language, no, at }: Row,
-): Promise<void> {
-  const waiting = await change
-    .deleteFrom('review')
-    .where((e) => e.and({ entry_id, language, no, state: 'submitted' }))
-    .returning('no')
-    .executeTakeFirst()
-  if (waiting)
-    await addAuditLine(change, { at, who, action: 'withdrawn', target: entry_id, detail: { language, no } })
-}
-
 async function recordPublishing(
   change: Change,
   who: string,
@@ -213,26 +185,6 @@ async function recordPublishing(
     .execute()
   await addAuditLine(change, { at, who, action: 'publish', target: entry_id, detail })
   raiseVersion(change, row.kind)
-}
-
-async function requireApproval(
-  change: Change,
-  kind: Kind,
-  language: Language,
-  { entry_id: entry, no, document }: FoundRevision,
-): Promise<void> {
-  await writeWaitingLines(change)
-  const approval = await readApproval(change, { entry, language, no, kind, document })
-  if (approval === 'none')
-    throw new ForbiddenError({
-      zh: `第 ${no} 版尚未由第二人审核通过`,
-      en: `Revision ${no} has not been approved by a second person.`,
-    })
-  if (approval === 'outdated')
-    throw new ForbiddenError({
-      zh: `第 ${no} 版审核通过后，其中图片或文件的说明有改动：请重新提交审核`,
-      en: `Words of its pictures or files changed after revision ${no} was approved: submit it again.`,
-    })
 }
 
 async function requireMedia(change: Change, ids: string[]): Promise<void> {

@@ -89,6 +89,36 @@ export function withdrawSubmission(
   })
 }
 
+type Published = { entry_id: string; language: Language; no: number; at: string }
+
+/** Publishing a submitted revision decides its review: when it is unpublished later, it does not wait for review again. */
+export async function approveReview(
+  change: Change,
+  who: string,
+  { entry_id, language, no, at }: Published,
+): Promise<void> {
+  await change
+    .updateTable('review')
+    .set({ state: 'approved', by_whom: who, at })
+    .where((e) => e.and({ entry_id, language, no, state: 'submitted' }))
+    .execute()
+}
+
+/** Publishing what is public already decides nothing: that it was submitted once more is taken back, in the log too. */
+export async function withdrawReview(
+  change: Change,
+  who: string,
+  { entry_id, language, no, at }: Published,
+): Promise<void> {
+  const waiting = await change
+    .deleteFrom('review')
+    .where((e) => e.and({ entry_id, language, no, state: 'submitted' }))
+    .returning('no')
+    .executeTakeFirst()
+  if (waiting)
+    await addAuditLine(change, { at, who, action: 'withdrawn', target: entry_id, detail: { language, no } })
+}
+
 /** Refuses a new revision while the newest one waits for approval: a reviewer decides on what was submitted. */
 export async function requireNotWaiting(change: Change, entry: string, newest: number): Promise<void> {
   const waiting = await change
