@@ -22,7 +22,10 @@ export function submitForReview(content: Content, who: string, { entry, language
   })
 }
 
-/** What the reviewer has read: a revision, and the entry's last step by then. Submitted again since is a ConflictError. */
+/**
+ * What the reviewer has read: a revision, and the entry's last step by then. Another revision submitted meanwhile is a ConflictError,
+ * the same one submitted again a ForbiddenError.
+ */
 type Approve = { entry: string; language: Language; revision?: number; step?: number; note?: string }
 
 /**
@@ -39,7 +42,11 @@ export function approve(content: Content, who: string, approved: Approve) {
     await requireSecondPerson(change, kind, { entry, language, no, who })
     await writeWaitingLines(change)
     const submitted = await findStep(change, { entry, language }, { action: 'submitted', nos: [no] })
-    if (step !== undefined && submitted > step) throw new ConflictError(no)
+    if (step !== undefined && submitted > step)
+      throw new ForbiddenError({
+        zh: '您打开之后，作者又提交了一次：请再看一遍，然后决定',
+        en: 'It was submitted again since you opened it: look at it once more, then decide.',
+      })
     if (kind.requiresApproval) await requireReadWords(change, kind, { entry, language, no, who }, submitted)
     const at = new Date().toISOString()
     await change.insertInto('approval').values({ entry_id: entry, language, no, by_whom: who, at }).execute()

@@ -37,34 +37,11 @@ export async function requireSecondPerson(
       zh: `第 ${own.no} 版由您修改，须由另一位审核人通过`,
       en: `Revision ${own.no} is yours: someone else has to approve it.`,
     })
-  const restored = await change
-    .selectFrom('revision as restored')
-    .innerJoin('revision as source', (join) =>
-      join.onRef('source.entry_id', '=', 'restored.entry_id').onRef('source.no', '<=', 'restored.restores'),
-    )
-    .select('source.no')
-    .where('restored.entry_id', '=', entry)
-    .where('restored.no', '>', published?.no ?? 0)
-    .where('restored.no', '<=', no)
-    .where('source.author', '=', who)
-    // What was published until then has been read by a second person.
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('publishing')
-            .select('publishing.no')
-            .where((e) => e.and({ entry_id: entry, language }))
-            .whereRef('publishing.no', '>=', 'source.no')
-            .whereRef('publishing.no', '<=', 'restored.restores'),
-        ),
-      ),
-    )
-    .limit(1)
-    .executeTakeFirst()
-  if (restored)
+  const restored = await findRestored(change, { entry, language, no, who }, published?.no ?? 0)
+  if (restored !== undefined)
     throw new ForbiddenError({
-      zh: `恢复的内容含有您修改的第 ${restored.no} 版，须由另一位审核人通过`,
-      en: `What was restored has your revision ${restored.no} in it: someone else has to approve it.`,
+      zh: `恢复的内容含有您修改的第 ${restored} 版，须由另一位审核人通过`,
+      en: `What was restored has your revision ${restored} in it: someone else has to approve it.`,
     })
   if (published?.no) return
   const inherited = await change
@@ -77,6 +54,39 @@ export async function requireSecondPerson(
       zh: '此内容复制自您参与撰写的条目，须由另一位审核人通过',
       en: 'This was duplicated from an entry you had a hand in: someone else has to approve it.',
     })
+}
+
+/**
+ * A revision of this person in what was restored since a publication. What was public until then has been read by a second person;
+ * a restored one may be of a restored one.
+ */
+async function findRestored(
+  change: Change,
+  { entry, language, no, who }: Approval,
+  published: number,
+): Promise<number | undefined> {
+  const revisions = await change
+    .selectFrom('revision')
+    .select(['no', 'author', 'restores'])
+    .where('entry_id', '=', entry)
+    .where('no', '<=', no)
+    .orderBy('no')
+    .execute()
+  const publishings = await change
+    .selectFrom('publishing')
+    .select('no')
+    .where((e) => e.and({ entry_id: entry, language }))
+    .execute()
+  const ofNo = new Map(revisions.map((revision) => [revision.no, revision]))
+  for (const { restores } of revisions.filter((revision) => revision.no > published))
+    for (let source = restores; source !== null; source = ofNo.get(source)?.restores ?? null) {
+      const last = source
+      const read = Math.max(0, ...publishings.map((row) => row.no).filter((row) => row <= last))
+      const own = revisions.find((row) => row.author === who && row.no > read && row.no <= last)
+      if (own) return own.no
+      if (read === last) break
+    }
+  return undefined
 }
 
 /**
