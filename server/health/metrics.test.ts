@@ -64,7 +64,8 @@ test.each([
   ['192.0.2.7', { authorization: 'Bearer another-token-of-a' }],
   ['192.0.2.7', { authorization: 'Bearer ' }],
 ])('%s with %o is refused', async (address, headers) => {
-  expect((await ask(address, headers as Record<string, string>)).status).toBe(404)
+  const answer = await ask(address, headers as Record<string, string>)
+  expect([answer.status, await answer.text()]).toEqual([404, 'Not Found\n'])
 })
 
 test('a program elsewhere reads them with the token, or on the port that visitors cannot reach', async () => {

@@ -119,11 +119,13 @@ export function withGauges(measured: Measured): Registry {
 /** `/metrics` in Prometheus' format, for programs on this machine and those that know the token. */
 export function metrics(registry: Registry, { token, open = false }: Access): Hono<Env> {
   const app = new Hono<Env>()
-  app.get('/metrics', async (c, next) => {
+  app.get('/metrics', async (c) => {
     const { socket, headers } = c.env.incoming
     // What a proxy forwards comes from elsewhere.
     const isLocal = loopback.test(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined
-    if (!open && !isLocal && !isToken(headers.authorization, token)) return next()
+    // Not the site's page that says so: no limit counts these requests, and an overloaded process answers them too.
+    if (!open && !isLocal && !isToken(headers.authorization, token))
+      return c.text('Not Found\n', 404, { 'Cache-Control': 'no-store' })
     const head = { 'Cache-Control': 'no-store', 'Content-Type': registry.contentType }
     return c.body(await registry.metrics(), 200, head)
   })

@@ -5,7 +5,7 @@ import { codes } from '@shanmen/contract/envelope.ts'
 import { defaultLanguage } from '@shanmen/contract/languages.ts'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { pathOf, type Rejection } from './request-guard.ts'
+import { isProbe, pathOf, type Rejection } from './request-guard.ts'
 import { closedPolicy } from './security-headers.ts'
 
 export function isCall(path: string): boolean {
@@ -32,9 +32,9 @@ export function errorResponse(c: Context, status: ContentfulStatusCode): Respons
   return c.json({ code, msg, data: null }, status)
 }
 
-/** Files and health checks: one page loads many of them at once, and each costs very little. */
+/** Files, health checks and metrics: one page loads many of them at once, and each costs very little. */
 export function isFile(path: string): boolean {
-  return /^\/(?:assets|media)\//.test(path) || /^\/(?:healthz|readyz)$/.test(path)
+  return /^\/(?:assets|media)\//.test(path) || isProbe(path)
 }
 
 const style =

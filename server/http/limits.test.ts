@@ -58,7 +58,8 @@ test('an overloaded process refuses at once, but says that it lives', async () =
   const refused = await app.request('/')
   expect(refused.status).toBe(503)
   expect(refused.headers.get('Retry-After')).toBe('2')
-  expect((await app.request('/healthz')).status).toBe(200)
+  for (const probe of ['/healthz', '/readyz', '/metrics'])
+    expect((await app.request(probe)).status, probe).toBe(200)
   expect((await app.request('/assets/a.js')).status).toBe(200)
 })
 

@@ -62,6 +62,11 @@ test('a foreign host is refused where the own one is known', async () => {
   expect(rejected.at(-1)?.path).toBe('/preview/…')
 })
 
+test.each(['/healthz', '/readyz', '/metrics'])('%s is asked for by the address of a node', async (path) => {
+  const request = `GET ${path} HTTP/1.1\r\nHost: 10.0.0.11:3000\r\nConnection: close\r\n\r\n`
+  expect(await sendRaw(port, request)).toMatch(/^HTTP\/1\.1 200 /)
+})
+
 test.each(['/%72eadyz', '/./readyz', '/x/../readyz', '/x/%2e%2e/readyz?a', '/metric%73'])(
   '%s does not lead past a proxy that refuses the address itself',
   async (path) => {

@@ -89,9 +89,11 @@ function hostName(host: string): string {
   return host.replace(/:\d+$/, '').toLowerCase()
 }
 
-// Load balancers probe by address.
+const probes: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
+
+/** What load balancers and Prometheus ask by a node's address, and need most when it is overloaded. */
 export function isProbe(path: string): boolean {
-  return path === '/healthz' || path === '/readyz'
+  return probes.has(path)
 }
 
 const withheld: ReadonlySet<string> = new Set(['/readyz', '/metrics'])
