@@ -46,6 +46,8 @@ test('a studio for which there is no process, at once or later, is started when 
   const studio = startStudioProcess({ settings: {}, onCommit: () => undefined, log, stopMs: 1000 })
   onTestFinished(studio.close)
   expect(studio.isWaiting()).toBe(true)
+  // Counted in /metrics, where an alarm is raised.
+  expect(studio.problems()).toMatchObject({ studio: expect.stringContaining('cannot be opened') })
   process.argv[1] = source
   process.execPath = '/no/such/node'
   await expect.poll(() => error.mock.calls.length, { timeout: 20_000 }).toBe(2)
@@ -55,6 +57,7 @@ test('a studio for which there is no process, at once or later, is started when 
   ])
   process.execPath = execPath
   await expect.poll(studio.isWaiting, { timeout: 20_000 }).toBe(false)
+  expect(studio.problems()).toEqual({})
 })
 
 test('a studio whose site was killed finishes what it does, although it tells the site of it', async () => {

@@ -14,7 +14,7 @@ export type StudioMessage = 'committed' | 'waiting' | 'served' | 'alive' | { pro
 export type StudioProcess = {
   /** True while the studio cannot be used; it is tried again. */
   isWaiting: () => boolean
-  /** What an operator must know, such as an anchor that this process cannot write, or that it hangs. */
+  /** What an operator must know, such as an anchor that this process cannot write, or that it hangs or cannot be opened. */
   problems: () => Problems
   close: () => Promise<void>
 }
@@ -107,7 +107,7 @@ export function startStudioProcess({ settings, onCommit, log, stopMs }: Options)
   run()
   return {
     isWaiting: () => isWaiting,
-    problems: () => (isSilent ? { ...problems, studio: hangs } : problems),
+    problems: () => (isSilent || isWaiting ? { ...problems, studio: isSilent ? hangs : waits } : problems),
     async close() {
       closing = true
       clearTimeout(timer)
@@ -122,6 +122,9 @@ export function startStudioProcess({ settings, onCommit, log, stopMs }: Options)
 }
 
 const hangs = `The studio's process has not answered for ${silentMs / 1000} s: it hangs or is stopped. If it does not return, end it by SIGKILL: it is started again.`
+
+const waits =
+  'The studio cannot be opened, or has ended; it is tried again every few seconds. The log says why.'
 
 const hasProblems = (message: unknown): message is { problems: Problems } =>
   typeof message === 'object' && message !== null && 'problems' in message
