@@ -33,3 +33,20 @@ test.each([
     `${file} has ${name}, which is no setting. Correct it to ${meant}, or remove the line.`,
   )
 })
+
+test.each([{ READ_ONLY: 'yes', STUDIO: 'off' }, { API_HOST: 'https://api.test' }])(
+  'BACKUP_DIR with %o is refused: no backup would be made',
+  (settings) => {
+    const before = { ...process.env }
+    onTestFinished(() => {
+      process.env = before
+    })
+    Object.assign(process.env, settings, { BACKUP_DIR: '' })
+    expect(() => readSettings('/no/such/.env')).not.toThrow()
+    process.env.BACKUP_DIR = '/mnt/backup'
+    expect(() => readSettings('/no/such/.env')).toThrow(UserError)
+    expect(() => readSettings('/no/such/.env')).toThrow(
+      /^BACKUP_DIR is set, but .+ no backup would be made\. .+\.$/,
+    )
+  },
+)

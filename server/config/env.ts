@@ -99,6 +99,11 @@ function refuseContradictions(settings: Settings): void {
     throw new UserError(
       'BACKUP_DIR is inside DATA_DIR, and would be lost with it. Set it to a folder elsewhere, best on another disk.',
     )
+  if (BACKUP_DIR && (READ_ONLY === 'yes' || API_HOST))
+    throw new UserError(
+      `BACKUP_DIR is set, but ${API_HOST ? 'with API_HOST the content is elsewhere' : 'a process with READ_ONLY=yes writes nothing'}, ` +
+        'and no backup would be made. Leave it empty here, and set it where the content is written.',
+    )
   if (settings.DATABASE_POOL_URL && !settings.DATABASE_URL)
     throw new UserError(
       'DATABASE_POOL_URL is set, but changes go to the server itself: set DATABASE_URL too.',
