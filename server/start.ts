@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { countQueued } from '@shanmen/content/media/upload-queue.ts'
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { createApp, listenerOf } from './app.ts'
 import { type Backend, openBackend } from './backend.ts'
@@ -9,16 +9,15 @@ import type { Settings } from './config/settings.ts'
 import { ensureWritable } from './data/folder.ts'
 import { FileCache } from './files/file-cache.ts'
 import { health, version } from './health/health.ts'
+import { healthListener, openHealthPort } from './health/health-port.ts'
 import { collectGarbageWhenIdle } from './health/idle-gc.ts'
 import { createMeasurements, type Measurements } from './health/measurements.ts'
-import { metrics, withGauges } from './health/metrics.ts'
+import { withGauges } from './health/metrics.ts'
 import { watchBuilds } from './health/watch-builds.ts'
 import { type Problems, watchContent } from './health/watch-content.ts'
 import { watchMedia } from './health/watch-media.ts'
-import type { Env } from './http/client.ts'
 import { createCounters, watchDelay } from './http/limits.ts'
 import { type Listener, type OpenPort, openPort } from './http/listen.ts'
-import { securityHeaders, withSecurityHeaders } from './http/security-headers.ts'
 import { drain, stopSignal } from './http/shutdown.ts'
 import { createSlices } from './http/slices.ts'
 import { type Log, openLog } from './log.ts'
@@ -169,11 +168,6 @@ async function reserveStudioPort(settings: Settings, log: Logger): Promise<OpenP
   return openPort(settings, { setting: 'STUDIO_PORT', baseUrl: settings.STUDIO_BASE_URL }, log)
 }
 
-async function openHealthPort(settings: Settings, log: Logger): Promise<OpenPort | undefined> {
-  if (settings.HEALTH_PORT === undefined) return undefined
-  return openPort(settings, { setting: 'HEALTH_PORT', baseUrl: '' }, log)
-}
-
 type ServeOptions = {
   settings: Settings
   publicUrl: string
@@ -242,11 +236,7 @@ function serveSite({
   const fastPath = cacheFastPath({ ...shared, https: publicUrl.startsWith('https:') })
   port.server.on('connection', slices.accepted)
   port.serve(wrapListener(fastPath(listenerOf(app, log))))
-  const ownHealth = new Hono<Env>()
-    .use(withSecurityHeaders(securityHeaders()))
-    .route('/', probes)
-    .route('/', metrics(registry, { token: '', open: true }))
-  healthPort?.serve(listenerOf(ownHealth, log))
+  healthPort?.serve(healthListener(probes, registry, log))
   printAddresses(publicUrl, `http://localhost:${port.port}`, settings.API_HOST)
 }
 

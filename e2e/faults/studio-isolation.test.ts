@@ -9,6 +9,7 @@ import { callNames, callOf } from '@shanmen/studio/calls.ts'
 import { openBrowser } from '@shanmen/studio/testing/browser.ts'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { runStart, startSite, stopSite, studioOf } from '../../scripts/started-program.ts'
+import { freePort } from '../free-port.ts'
 import { type StudioSite, setUp, startStudioSite } from '../studio-site.ts'
 
 const baseUrl = inject('baseUrl')
@@ -120,10 +121,18 @@ test('READ_ONLY with a studio is refused: one line on stderr, exit code 1', asyn
 test('STUDIO=alone serves no site; its set-up link can be renewed on the command line, which ends the earlier one', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-alone-'))
   const settings = { DATA_DIR: dataDir, STUDIO: 'alone', STUDIO_BUILD_DIR: inject('studioBuildFolder') }
-  const program = runStart(settings)
+  const health = await freePort()
+  const program = runStart({ ...settings, HEALTH_PORT: String(health) })
   try {
     const { studioUrl, setUpLink } = await studioOf(program)
     expect(program.output()).not.toContain('Chinese')
+    for (const origin of [studioUrl, `http://127.0.0.1:${health}`]) {
+      expect(await (await fetch(`${origin}/readyz`)).json()).toMatchObject({
+        status: 'ready',
+        role: 'studio',
+      })
+      expect(await (await fetch(`${origin}/metrics`)).text()).toMatch(/^shanmen_problems 0$/m)
+    }
     const renewed = await runStart(settings, 'set-up-link').ended
     expect(renewed.code).toBe(0)
     const [link = ''] = /http\S+/.exec(renewed.output) ?? []

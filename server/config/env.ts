@@ -130,7 +130,7 @@ function refuseContradictions(settings: Settings): void {
   if (STUDIO === 'on' && PORT === STUDIO_PORT && PORT !== 0)
     throw new UserError(`PORT and STUDIO_PORT are both ${PORT}. Give the studio a port of its own.`)
   const { HEALTH_PORT, STUDIO_BASE_URL, PUBLIC_BASE_URL } = settings
-  if (HEALTH_PORT && (HEALTH_PORT === PORT || (STUDIO === 'on' && HEALTH_PORT === STUDIO_PORT)))
+  if (HEALTH_PORT && (HEALTH_PORT === PORT || (STUDIO !== 'off' && HEALTH_PORT === STUDIO_PORT)))
     throw new UserError(
       `HEALTH_PORT is ${HEALTH_PORT}, like ${HEALTH_PORT === PORT ? 'PORT' : 'STUDIO_PORT'}. ` +
         'Give it a port of its own, or leave it empty.',

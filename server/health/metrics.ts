@@ -15,8 +15,9 @@ const loopback = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/
 
 type Measured = {
   registry: Registry
-  cache: ResponseCache | undefined
-  files: FileCache
+  /** None in the studio, which serves nothing from memory. */
+  cache?: ResponseCache | undefined
+  files?: FileCache
   delay: () => number
   /** Uploads that wait for their pictures. */
   uploads?: (() => Promise<number>) | undefined
@@ -78,8 +79,8 @@ export function withGauges(measured: Measured): Registry {
   )
   counter('cache_rendered_total', 'Responses that were rendered.', () => cache?.counts.rendered ?? 0)
   gauge('renders_running', 'Responses that are being rendered.', () => cache?.rendering ?? 0)
-  gauge('cached_files', 'Files in memory.', () => files.size().files)
-  gauge('cached_file_bytes', 'Bytes of the files in memory.', () => files.size().bytes)
+  gauge('cached_files', 'Files in memory.', () => files?.size().files ?? 0)
+  gauge('cached_file_bytes', 'Bytes of the files in memory.', () => files?.size().bytes ?? 0)
   gauge('database_away', '1 while the database does not answer and pages come from the cache.', () =>
     cache?.versions.downSince() ? 1 : 0,
   )

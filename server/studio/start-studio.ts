@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { countQueued } from '@shanmen/content/media/upload-queue.ts'
 import { startUploadWorker, type UploadWorker } from '@shanmen/content/media/upload-worker.ts'
 import { createLink, linkAddress } from '@shanmen/studio/people/links.ts'
 import { openPeople, type People } from '@shanmen/studio/people/people.ts'
@@ -14,17 +15,21 @@ import { whileLocked } from '../data/lock.ts'
 import { withHint } from '../data/prepare.ts'
 import { closeToOthers } from '../data/private-files.ts'
 import { health, version } from '../health/health.ts'
+import { healthListener, openHealthPort } from '../health/health-port.ts'
+import { createMeasurements } from '../health/measurements.ts'
+import { withGauges } from '../health/metrics.ts'
 import { watchAccounts } from '../health/watch-accounts.ts'
 import { watchBuilds } from '../health/watch-builds.ts'
 import { watchContent } from '../health/watch-content.ts'
 import { watchMedia } from '../health/watch-media.ts'
+import { watchDelay } from '../http/limits.ts'
 import { type OpenPort, openPort } from '../http/listen.ts'
 import { drain } from '../http/shutdown.ts'
 import type { Log } from '../log.ts'
 import type { PreparedStudio } from '../start.ts'
 import { UserError } from '../user-error.ts'
 import { type StudioOptions, studioListener } from './studio-app.ts'
-import { tellAlive, tellSite } from './studio-process.ts'
+import { tellAlive, tellSite, waits } from './studio-process.ts'
 
 type RunOptions = {
   settings: Settings
@@ -39,6 +44,9 @@ export async function runStudio({ settings, logs, stopping, prepare }: RunOption
   const { STUDIO_BASE_URL: baseUrl, PUBLIC_BASE_URL, PORT, DATA_DIR } = settings
   tellAlive()
   const port = await openPort(settings, { setting: 'STUDIO_PORT', baseUrl, uploads: true }, logs.log)
+  // Beside a site that port is the site's.
+  const healthPort = process.send ? undefined : await openHealthPort(settings, logs.log)
+  const measurements = createMeasurements()
   await ensureWritable(DATA_DIR)
   const backend = await Promise.race([openBackend(settings, logs.log), stopping.then(() => undefined)])
   if (!backend?.content) return
@@ -52,6 +60,7 @@ export async function runStudio({ settings, logs, stopping, prepare }: RunOption
   const builds = prepare ? [] : [settings.SITE_BUILD_DIR, settings.STUDIO_BUILD_DIR]
   const buildWatch = watchBuilds(builds, logs.log)
   const problems = () => ({
+    ...(studio.isWaiting() && { studio: waits }),
     ...watch.problems(),
     ...mediaWatch.problems(),
     ...buildWatch.problems(),
@@ -75,12 +84,25 @@ export async function runStudio({ settings, logs, stopping, prepare }: RunOption
   const onPeople = (people: People) => {
     accounts = watchAccounts(people, DATA_DIR, logs.log)
   }
-  const served = { settings, publicUrl, port, content, logs, prepare, problems, onPeople }
-  const studio = startStudio({ ...served, health: probes })
+  const registry = withGauges({
+    ...{
+      registry: measurements.registry,
+      problems,
+      damage: content.damage,
+      delay: watchDelay(() => 0).delay,
+    },
+    uploads: () => countQueued(content),
+    build: { id: version, version },
+  })
+  const measured = { ...logs, logRequest: measurements.measured(logs.logRequest) }
+  const served = { settings, publicUrl, port, content, logs: measured, prepare, problems, onPeople }
+  const studio = startStudio({ ...served, health: probes, registry })
+  healthPort?.serve(healthListener(probes, registry, logs.log))
   await Promise.race([studio.ready, stopping])
   logs.log.info({ signal: await stopping }, 'stopping')
   accepting = false
-  await drain(port.server, { delay: settings.STOP_DELAY_MS })
+  const ports = healthPort ? [port, healthPort] : [port]
+  await Promise.all(ports.map(({ server }) => drain(server, { delay: settings.STOP_DELAY_MS })))
   watch.stop()
   mediaWatch.stop()
   buildWatch.stop()
@@ -90,7 +112,7 @@ export async function runStudio({ settings, logs, stopping, prepare }: RunOption
 }
 
 type Options = Omit<RunOptions, 'stopping'> &
-  Pick<StudioOptions, 'publicUrl' | 'content' | 'health' | 'problems'> & {
+  Pick<StudioOptions, 'publicUrl' | 'content' | 'health' | 'registry' | 'problems'> & {
     port: OpenPort
     onPeople: (people: People) => void
   }
@@ -109,6 +131,7 @@ function startStudio({
   logs,
   prepare,
   health,
+  registry,
   problems,
   onPeople,
 }: Options) {
@@ -138,7 +161,7 @@ function startStudio({
     uploads = startUploadWorker(content, (error) =>
       logs.log.error({ message: messageOf(error) }, 'an uploaded file was not processed'),
     )
-    const shown = { settings, publicUrl, content, logs, health, problems }
+    const shown = { settings, publicUrl, content, logs, health, registry, problems }
     const served = { ...shown, people, uploads, files: prepared?.files }
     const listener = studioListener(served)
     port.serve(prepared ? prepared.wrapListener(listener) : listener)
@@ -153,7 +176,7 @@ function startStudio({
     await prepared?.close()
     await people?.close()
   }
-  return { ready: open(), close }
+  return { ready: open(), isWaiting: () => people === undefined && reason !== '', close }
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

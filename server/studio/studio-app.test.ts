@@ -8,6 +8,7 @@ import { createLink } from '@shanmen/studio/people/links.ts'
 import { openPeople } from '@shanmen/studio/people/people.ts'
 import { openBrowser } from '@shanmen/studio/testing/browser.ts'
 import { Hono } from 'hono'
+import { Registry } from 'prom-client'
 import { expect, onTestFinished, test } from 'vitest'
 import { settings as shape } from '../config/settings.ts'
 import { openLog } from '../log.ts'
@@ -33,7 +34,7 @@ async function serve(own: { STUDIO_BASE_URL?: string; STUDIO_BUILD_DIR?: string 
   const app = createStudioApp({
     ...{ settings: { ...shape.parse({}), ...own, DATA_DIR: dataDir }, publicUrl: 'http://site.test' },
     ...{ content, people, uploads: { wake: () => undefined }, problems: () => ({}), logs: openLog('silent') },
-    health: new Hono(),
+    ...{ health: new Hono(), registry: new Registry() },
     files: own.STUDIO_BUILD_DIR ? undefined : new Hono(),
   })
   const incoming = { socket: { remoteAddress: '192.0.2.1' }, headers: {} } as IncomingMessage

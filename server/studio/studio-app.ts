@@ -8,10 +8,12 @@ import type { People } from '@shanmen/studio/people/people.ts'
 import { maySeeMedia } from '@shanmen/studio/people/session.ts'
 import { createStudio } from '@shanmen/studio/studio.ts'
 import { Hono } from 'hono'
+import type { Registry } from 'prom-client'
 import { listenerOf } from '../app.ts'
 import type { Settings } from '../config/settings.ts'
 import { media, originals } from '../files/media.ts'
 import { builtAssets } from '../files/serve-files.ts'
+import { metrics } from '../health/metrics.ts'
 import { type Env, identify } from '../http/client.ts'
 import { cspReports, reportDirective } from '../http/csp-reports.ts'
 import type { Listener } from '../http/listen.ts'
@@ -30,13 +32,15 @@ export type StudioOptions = {
   logs: Log
   /** `/healthz`, `/readyz` and `/version`. */
   health: Hono
+  /** What `/metrics` shows. */
+  registry: Registry
   /** Serves the application; left out, the build is served. */
   files?: Hono | undefined
 }
 
 /** The whole studio: its calls, its application, and the pictures that both show. Nothing of the site is served here. */
 export function createStudioApp(options: StudioOptions): Hono<Env> {
-  const { settings, publicUrl, content, people, uploads, problems, logs, health, files } = options
+  const { settings, publicUrl, content, people, uploads, problems, logs, health, registry, files } = options
   const { log, logRequest } = logs
   const https = settings.STUDIO_BASE_URL.startsWith('https:')
   const app = new Hono<Env>()
@@ -45,6 +49,7 @@ export function createStudioApp(options: StudioOptions): Hono<Env> {
   app.use(withSecurityHeaders(studioHeaders(hstsOf(settings.STUDIO_BASE_URL, settings))))
   app.use(finishResponse())
   app.route('/', health)
+  app.route('/', metrics(registry, { token: settings.METRICS_TOKEN }))
   app.route('/', cspReports(log))
   app.route(
     '/',

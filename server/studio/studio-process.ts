@@ -123,7 +123,8 @@ export function startStudioProcess({ settings, onCommit, log, stopMs }: Options)
 
 const hangs = `The studio's process has not answered for ${silentMs / 1000} s: it hangs or is stopped. If it does not return, end it by SIGKILL: it is started again.`
 
-const waits =
+/** What `/readyz` names then. */
+export const waits =
   'The studio cannot be opened, or has ended; it is tried again every few seconds. The log says why.'
 
 const hasProblems = (message: unknown): message is { problems: Problems } =>
