@@ -19,7 +19,12 @@ const service = z.strictObject({
   build: z.strictObject({ context: z.string(), dockerfile: z.string() }).optional(),
   command: z.array(z.string()).optional(),
   depends_on: z.record(z.string(), z.strictObject({ condition: z.literal('service_healthy') })).optional(),
-  env_file: z.string().optional(),
+  env_file: z
+    .union([
+      z.string(),
+      z.array(z.union([z.string(), z.strictObject({ path: z.string(), required: z.literal(false) })])),
+    ])
+    .optional(),
   environment: z.record(z.string(), z.string()).optional(),
   secrets: z.array(z.string()).optional(),
   configs: z.array(z.strictObject({ source: z.string(), target: z.string() })).optional(),
@@ -95,6 +100,10 @@ test('with nothing set outside the program takes its settings as they are', () =
     MEDIA_URL: 's3://media',
     S3_ADDRESSING: 'path',
   })
+})
+
+test('any other setting can be in a file that need not be there', () => {
+  expect(site?.env_file).toContainEqual({ path: 'secrets/site.env', required: false })
 })
 
 test('what one service says of another is what that one has', () => {
