@@ -53,7 +53,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
     onMissing: (count) =>
       print(
         `${count} pictures or files of the content are not under ${settings.DATA_DIR}/media. ` +
-          'Copy that folder from where they were uploaded, or let all processes on one database share DATA_DIR.',
+          'Copy that folder from where they were uploaded, or set MEDIA_URL to the store that all processes on this database share.',
       ),
     onProgress: progressOf('Loading the sample content'),
     onEmpty: () =>
