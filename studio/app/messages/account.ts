@@ -18,7 +18,8 @@ export const accountMessages = {
     changePassword: '修改密码',
     passwordChanged: '密码已修改，其他设备上的登录已全部结束。',
     factor: '两步验证',
-    factorOff: '登录时除密码外，还要输入手机验证器应用上的六位数字。建议启用。',
+    factorOff:
+      '登录时除密码外，还要输入手机验证器应用上的六位数字。可以发布内容或管理人员的账号必须在七天内启用，其他账号也建议启用。',
     factorOn: '已启用。登录时需要验证器应用上的六位数字。',
     start: '启用两步验证',
     confirmPassword: '请先输入当前密码',
@@ -68,7 +69,8 @@ export const accountMessages = {
     changePassword: 'Change password',
     passwordChanged: 'Password changed. Sessions on other devices have ended.',
     factor: 'Two-step verification',
-    factorOff: 'Besides your password, sign-in asks for six digits from an app on your phone. Recommended.',
+    factorOff:
+      'Besides your password, sign-in asks for six digits from an app on your phone. Whoever may publish or manage people must switch it on within seven days; for everyone else it is recommended.',
     factorOn: 'On. Sign-in asks for the six digits of your authenticator app.',
     start: 'Switch on',
     confirmPassword: 'Enter your current password first',
