@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { meanings } from '@shanmen/content/integrity/finding.ts'
 import { expect, test } from 'vitest'
 import { root } from '../config/settings.ts'
 import { FileCache } from '../files/file-cache.ts'
@@ -49,4 +50,16 @@ test('every alarm is explained to operators', () => {
   const names = [...alerts.matchAll(/alert: (\w+)/g)].map(([, name]) => name)
   const guide = readFileSync(join(root, 'docs/operating.md'), 'utf8')
   expect(names.filter((name) => !guide.includes(`| ${name} |`))).toEqual([])
+})
+
+test('damage of the content calls someone at once, any other finding does not', () => {
+  const alerts = readFileSync(join(root, 'deploy/prometheus/alerts.yml'), 'utf8')
+  const [damaged = '', notice = ''] = [...alerts.matchAll(/shanmen_findings\{code[=!]~"([\w|]+)"/g)].map(
+    ([, codes]) => codes,
+  )
+  const content = Object.entries(meanings).flatMap(([code, { severity }]) =>
+    severity === 'content' ? [code] : [],
+  )
+  expect(damaged.split('|').sort()).toEqual(content.sort())
+  expect(notice.split('|').sort()).toEqual([...content, 'backup'].sort())
 })
