@@ -52,7 +52,7 @@ async function shootAll(context: BrowserContext, url: string, language: Language
     await page.waitForLoadState('networkidle')
   }
   await show('/')
-  await keep(page, 'front', language)
+  await keep(page, 'dashboard', language)
   await show('/news')
   await keep(page, 'list', language)
   await show(`/news/${entry}`)

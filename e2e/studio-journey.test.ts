@@ -67,7 +67,7 @@ test.each(ways(interfaceLanguages, 0))(
   async (language) => {
     for (const who of [writer, chief]) await who.call('changeMe', { language })
     const messages = editorMessages[language]
-    const front = dashboardMessages[language]
+    const dashboard = dashboardMessages[language]
     const field = fields[language]
     const title = `两人写成的一篇 ${language}`
     const page = await enter(visit, site.studioUrl, writer, '/news/create')
@@ -89,7 +89,7 @@ test.each(ways(interfaceLanguages, 0))(
 
     const other = await enter(visit, site.studioUrl, chief, '/')
     const waiting = () =>
-      other.getByRole('region', { name: front.toApprove }).getByRole('link', { name: title })
+      other.getByRole('region', { name: dashboard.toApprove }).getByRole('link', { name: title })
     await waiting().click()
     await other.getByRole('button', { name: messages.inLanguage(messages.workflow.return, 'zh') }).click()
     const returning = other.getByRole('dialog', { name: messages.workflow.return })
@@ -99,8 +99,8 @@ test.each(ways(interfaceLanguages, 0))(
     await other.getByText(messages.workflow.returned, { exact: true }).first().waitFor()
 
     await show(page, '/')
-    const mine = page.getByRole('region', { name: front.returned })
-    await mine.getByText(front.comment('请写明日期。')).waitFor()
+    const mine = page.getByRole('region', { name: dashboard.returned })
+    await mine.getByText(dashboard.comment('请写明日期。')).waitFor()
     await mine.getByRole('link', { name: title }).click()
     await page.getByRole('blockquote').getByText('请写明日期。').waitFor()
     await page.getByLabel(messages.inLanguage(field.summary, 'zh')).fill('湖边的石阶五月一日修好。')

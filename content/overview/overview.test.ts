@@ -15,7 +15,7 @@ import { readOwnDrafts, readReturned, readToApprove } from './work.ts'
 const all = { kinds: kindNames, languages: ['zh', 'en'] as Language[] }
 const none = { kinds: [], languages: all.languages }
 
-describe.each(databases)('what the studio shows at its front on $name', ({ make }) => {
+describe.each(databases)('what the studio shows on its dashboard, on $name', ({ make }) => {
   const fresh = useContent(make)
 
   test('what was submitted waits for others than its writer, what was returned for its writer', async () => {

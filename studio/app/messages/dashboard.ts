@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from '@shanmen/contract/languages.ts'
 
-/** The words of the front page of the studio. */
+/** The words of the studio's dashboard. */
 export const dashboardMessages = {
   zh: {
     greeting: (name: string) => `${name}，您好`,

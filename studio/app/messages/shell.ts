@@ -83,7 +83,7 @@ export const shellMessages = {
     brokenTitle: 'Something is wrong with this page',
     broken: 'The studio may just have been updated. Load it again; what was saved is safe.',
     reload: 'Load again',
-    toDashboard: 'Back to the front page',
+    toDashboard: 'Back to the dashboard',
     cancel: 'Cancel',
     close: 'Close',
     copy: 'Copy',
