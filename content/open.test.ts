@@ -168,7 +168,7 @@ describe.each(apart)('the handle for reading on $name', ({ make }) => {
 test.runIf(server)('a repair waits for locks and for long statements', async () => {
   const { databaseUrl, drop } = await ownSchema(server ?? '')
   onTestFinished(drop)
-  const content = await openContent({ dataDir, databaseUrl, isPatient: true })
+  const content = await openContent({ dataDir, databaseUrl, withoutTimeout: true })
   onTestFinished(content.close)
   const limits = sql`select current_setting('lock_timeout') as locks, current_setting('statement_timeout') as statements,
     current_setting('idle_in_transaction_session_timeout') as silence`

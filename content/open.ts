@@ -61,7 +61,7 @@ export type Where = {
   /** The operator has a backup of their own, so that PostgreSQL may be migrated where `pg_dump` cannot make one. */
   hasOwnBackup?: boolean
   /** Writes on connections without timeouts: a statement of a repair may take long, and wait for others. */
-  isPatient?: boolean
+  withoutTimeout?: boolean
 }
 
 /** The driver is loaded only where there is a server. */
@@ -76,7 +76,7 @@ const sqliteFile = (dataDir: string) => join(dataDir, 'content.sqlite')
  * StorageError with one line that says what to do.
  */
 export async function openContent(
-  { databaseUrl, poolUrl, dataDir, media: place, hasOwnBackup = false, isPatient = false }: Where,
+  { databaseUrl, poolUrl, dataDir, media: place, hasOwnBackup = false, withoutTimeout = false }: Where,
   onMigrate: (line: string) => void = () => undefined,
 ): Promise<Content> {
   if (!databaseUrl) await makeFolder(dataDir)
@@ -84,7 +84,7 @@ export async function openContent(
   const opened: Database[] = []
   try {
     const write = databaseUrl
-      ? await openServer(databaseUrl, { readOnly: false, ...(isPatient && { timeoutMs: 0 }) })
+      ? await openServer(databaseUrl, { readOnly: false, ...(withoutTimeout && { timeoutMs: 0 }) })
       : await retryWhileLocked(() => openSqlite(sqliteFile(dataDir), { readOnly: false }))
     opened.push(write)
     const backUp = async (version: number) => {

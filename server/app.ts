@@ -167,7 +167,7 @@ export function listenerOf(app: Hono<Env>, log: Logger): Listener {
     })
   }
   const listener = getRequestListener((request, env) => app.fetch(request, env), { errorHandler })
-  const lines = { probes: createSlices(), files: createSlices(), others: createSlices() }
+  const queues = { probes: createSlices(), files: createSlices(), others: createSlices() }
   return (incoming, outgoing) => {
     // A refused body is left half read by an adapter that stops the reading again and again; half a second later its library
     // would close the connection, whatever request is answered on it by then.
@@ -175,7 +175,7 @@ export function listenerOf(app: Hono<Env>, log: Logger): Listener {
       if (!incoming.readableEnded) incoming.removeAllListeners('data').resume()
     })
     const path = pathOf(incoming.url ?? '')
-    const { begin } = lines[isProbe(path) ? 'probes' : isFile(path) ? 'files' : 'others']
+    const { begin } = queues[isProbe(path) ? 'probes' : isFile(path) ? 'files' : 'others']
     begin(() => {
       if (!incoming.socket.destroyed) void listener(incoming, outgoing)
     })

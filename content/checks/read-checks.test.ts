@@ -75,8 +75,12 @@ describe.each(databases)('checks before publishing on $name', ({ make }) => {
     const content = await fresh()
     await put(content, 'news', news(), { slug: 'there' })
     await createEntry(content, 'a', { kind: 'news', slug: 'draft', document: news() })
-    const { id: binned } = await createEntry(content, 'a', { kind: 'news', slug: 'binned', document: news() })
-    await moveToTrash(content, 'a', binned)
+    const { id: trashed } = await createEntry(content, 'a', {
+      kind: 'news',
+      slug: 'trashed',
+      document: news(),
+    })
+    await moveToTrash(content, 'a', trashed)
     const create = (...hrefs: string[]) =>
       createEntry(content, 'a', { kind: 'news', document: linking(...hrefs) })
     const fine = await create('/', '/news/there')
@@ -85,7 +89,7 @@ describe.each(databases)('checks before publishing on $name', ({ make }) => {
     expect(await codes(content, whole.id)).toEqual(['noCover', 'noTranslation'])
     const typed = await create('https://site.example/nowhere', 'http://site.example/media/unknown/a.pdf')
     expect((await codes(content, typed.id)).slice(0, 2)).toEqual(['brokenLink', 'brokenLink'])
-    const wrong = await create('/nowhere', '/news/binned', '/news/draft', '/media/unknown/a.pdf')
+    const wrong = await create('/nowhere', '/news/trashed', '/news/draft', '/media/unknown/a.pdf')
     expect((await codes(content, wrong.id)).slice(0, 5)).toEqual([
       'brokenLink',
       'brokenLink',

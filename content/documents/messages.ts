@@ -192,7 +192,7 @@ export function issueOf(path: Issue['path'], code: string, label?: InterfaceText
 /** More are of no use to anyone, and their messages would take seconds. */
 export const maxIssues = 100
 
-/** What the schema found, in words of this house. */
+/** What the schema found, in words of this program. */
 export function faultOf(issue: z.core.$ZodIssue): Issue[] {
   const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part))
   if (issue.code === 'unrecognized_keys')

@@ -34,7 +34,7 @@ type Answer = {
   text: () => Promise<string>
 }
 
-const limits = { patient: { attempts: 5, ms: 10_000 }, hurried: { attempts: 2, ms: 3_000 } }
+const limits = { usual: { attempts: 5, ms: 10_000 }, hurried: { attempts: 2, ms: 3_000 } }
 const firstPauseMs = 100
 const bytesPerMs = 1_000
 /** After a failure requests for pages do not wait for another attempt. */
@@ -57,7 +57,7 @@ class Unanswered extends Error {}
 export function s3Requests(place: S3Place) {
   let restUntil = 0
   return async <R>(request: S3Request, use: (answer: Answer) => Promise<R>): Promise<R> => {
-    const { attempts, ms } = request.isHurried ? limits.hurried : limits.patient
+    const { attempts, ms } = request.isHurried ? limits.hurried : limits.usual
     if (request.isHurried && performance.now() < restUntil) throw away(place, 'it has just failed')
     for (let attempt = 1; ; attempt += 1) {
       try {

@@ -75,9 +75,9 @@ function reportPages({ compared, differing }: Difference, changed: string[]): bo
   // What is published after the backup is on other pages too: in lists, menus and "related".
   if (differing.length > 0 && changed.length > 0)
     print(`             since the backup there were publications of: ${changed.join(', ')}`)
-  const isRight = compared > 0 && (differing.length === 0 || changed.length > 0)
-  print(isRight ? '  Result     the backup can be restored' : '  Result     FAILED')
-  return isRight
+  const succeeded = compared > 0 && (differing.length === 0 || changed.length > 0)
+  print(succeeded ? '  Result     the backup can be restored' : '  Result     FAILED')
+  return succeeded
 }
 
 /** The kinds of which something was published or taken down since the backup. */

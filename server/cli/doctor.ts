@@ -34,7 +34,7 @@ await runCommand(async () => {
   if (newKey) return beginKey(where)
   if (repair || restored || adopt) {
     await requireContent(where)
-    const content = await openContent({ ...where, isPatient: true })
+    const content = await openContent({ ...where, withoutTimeout: true })
     try {
       if (adopt) await adoptMedia(content)
       if (restored) {

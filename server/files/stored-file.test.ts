@@ -22,9 +22,9 @@ test('every piece of a file is read in its turn, and an answer that no one reads
   const turns = vi.fn()
   const app = serve({
     ...store,
-    inTurn: (work, isPatient) => {
+    inTurn: (work, withoutTimeout) => {
       turns()
-      return store.inTurn(work, isPatient)
+      return store.inTurn(work, withoutTimeout)
     },
   })
   const response = await app.request('/media/a/b.pdf')
