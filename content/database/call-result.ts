@@ -16,8 +16,17 @@ export const callResults = (dialect: Dialect): string[] => {
   ]
 }
 
-/** A call and the key that its client made for this one action. */
-export type KeyedCall = { person: string; key: string; call: string; input: unknown }
+/** A call and the key that its client made for this one action; `side` is what its transaction changes. */
+export type KeyedCall = {
+  side: 'people' | 'content'
+  person: string
+  key: string
+  call: string
+  input: unknown
+}
+
+/** With which the ids of results begin that are of changes of accounts. */
+const ofPeople = 'people:'
 
 /**
  * Runs a call once: its result is stored in the same transaction, and a repeat with the same key within 24 hours returns
@@ -27,14 +36,19 @@ export type KeyedCall = { person: string; key: string; call: string; input: unkn
 export async function runOnce<R>(
   transaction: QueryExecutorProvider,
   dialect: Dialect,
-  { person, key, call, input }: KeyedCall,
+  { side, person, key, call, input }: KeyedCall,
   run: () => Promise<R>,
 ): Promise<R> {
   // A process whose clock is a day ahead would delete what all others have just stored.
   const now = await readNow(transaction, dialect)
   const old = new Date(now - lifeMs).toISOString()
-  await sql`delete from call_result where at < ${old}`.execute(transaction)
-  const id = sha256(['id', person, key]).toString('hex')
+  const isOfPeople = side === 'people'
+  // On PostgreSQL both sides have one table. A change of accounts that writes its audit line waits for the changes of content: one of
+  // them that waited for a row which the first has made or deleted would wait for ever.
+  const isOwn = isOfPeople ? sql`id like ${`${ofPeople}%`}` : sql`id not like ${`${ofPeople}%`}`
+  const expired = dialect === 'sqlite' ? sql`at < ${old}` : sql`at < ${old} and ${isOwn}`
+  await sql`delete from call_result where ${expired}`.execute(transaction)
+  const id = `${isOfPeople ? ofPeople : ''}${sha256(['id', person, key]).toString('hex')}`
   const inputHash = sha256([call, input]).toString('hex')
   const { rows: made } =
     await sql`insert into call_result values (${id}, ${inputHash}, '', ${new Date(now).toISOString()})

@@ -178,7 +178,7 @@ async function around(
   if (!once) return run(context)
   const key = request.headers.get('Idempotency-Key')
   if (key !== null && !/^[\x21-\x7e]{16,200}$/.test(key)) throw errors.unreadable()
-  const keyed = key !== null && { person: context.me?.id ?? '', key, call: name, input }
+  const keyed = key !== null && { side: once, person: context.me?.id ?? '', key, call: name, input }
   const runIn = (transaction: QueryExecutorProvider, inner: OpenContext) =>
     keyed ? runOnce(transaction, inner.content.dialect, keyed, () => run(inner)) : run(inner)
   if (once === 'people')
