@@ -40,6 +40,27 @@ test('a query of something else waits for those of two searches, however many we
   for (const { status } of await Promise.all(searches)) expect(status).toBe(200)
 }, 60_000)
 
+test('a suggestion does not wait for the searches that were sent before', async () => {
+  const handlers = createApi({ content: served.content, log: { error: () => undefined } })
+  let ended = 0
+  const searches = Array.from({ length: 20 }, async (_, at) => {
+    await handlers.ask('search', { languageId: 1, q: `集团茶园${at}景区门票公告` })
+    ended += 1
+  })
+  expect((await handlers.ask('suggest', { languageId: 1, q: '景' })).status).toBe(200)
+  expect(ended).toBeLessThan(10)
+  await Promise.all(searches)
+}, 60_000)
+
+test('what the thread did meanwhile, for whomever, delays no later search', async () => {
+  const inTurn = createSearchTurns(20)
+  await inTurn(async () => {
+    const before = process.threadCpuUsage().user
+    while (process.threadCpuUsage().user - before < 200_000);
+  })
+  expect(await inTurn(async () => 'begun')).toBe('begun')
+})
+
 test('a search that has waited too long is not begun: its sender may try again', async () => {
   const inTurn = createSearchTurns(20)
   const begun: number[] = []

@@ -22,11 +22,12 @@ const defaultWaitMs = 5_000
 export type OnNothingFound = (language: Language, text: string) => void
 
 /**
- * Runs two searches at a time, whoever sends them, and none that has waited too long. A search is up to twenty queries, some of which
- * take long: with those of 100 networks at once each query of any other page waited behind 100 of theirs, six seconds in all.
+ * Runs two searches at a time, whoever sends them, and refuses one that has waited too long. A search is up to twenty queries, some of
+ * which take long: with those of 100 networks at once each query of any other page waited behind 100 of theirs, six seconds in all;
+ * now it waits behind those of two. No rests: all searches share these turns, and would rest for what the thread did for others.
  */
 export function createSearchTurns(longestWaitMs = defaultWaitMs) {
-  const inTurn = createTurns(searchesAtOnce, { rests: true })
+  const inTurn = createTurns(searchesAtOnce)
   return <R>(work: () => Promise<R>): Promise<R> => {
     const since = performance.now()
     return inTurn('searches', () => {
@@ -95,7 +96,8 @@ export const searchHandlers = (
   async suggest({ q, ...input }) {
     const { content, language, now } = open(input)
     const request = { language, text: q, size: maxSuggestions, now }
-    return { list: await inTurn(() => suggest(content, request)) }
+    // A short query each, which answers while the reader still types: in turn it would wait for whole searches.
+    return { list: await suggest(content, request) }
   },
 })
 
