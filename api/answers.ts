@@ -45,7 +45,7 @@ export const succeed = (data: unknown, method: string): Response =>
 /** An error as a response. */
 export function refuse(code: CodeName, language: Language, more: Record<string, string> = {}): Response {
   const { status, envelope } = errorOf(code, language)
-  const retry = code === 'unavailable' && { 'Retry-After': retryAfter }
+  const retry = (code === 'unavailable' || code === 'tooMany') && { 'Retry-After': retryAfter }
   return textResponse(JSON.stringify(envelope), {
     status,
     headers: { ...headers, 'Cache-Control': 'no-store', ...retry, ...more },

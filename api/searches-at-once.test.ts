@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refuse } from './answers.ts'
 import { createApi } from './api.ts'
 import { createSearchTurns } from './handlers/search.ts'
 import { type Served, serveSample } from './testing/serve.ts'
@@ -72,7 +73,9 @@ test('a search that has waited too long is not begun: its sender may try again',
   const results = await Promise.allSettled([1, 2, 3, 4].map(search))
   expect(begun).toEqual([1, 2])
   const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.code] : []))
-  expect(refused).toEqual(['unavailable', 'unavailable'])
+  expect(refused).toEqual(['tooMany', 'tooMany'])
   await search(5)
   expect(begun).toEqual([1, 2, 5])
+  const answer = refuse('tooMany', 'en')
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '5'])
 })

@@ -24,7 +24,8 @@ export type OnNothingFound = (language: Language, text: string) => void
 /**
  * Runs two searches at a time, whoever sends them, and refuses one that has waited too long. A search is up to twenty queries, some of
  * which take long: with those of 100 networks at once each query of any other page waited behind 100 of theirs, six seconds in all;
- * now it waits behind those of two. No rests: all searches share these turns, and would rest for what the thread did for others.
+ * now it waits behind those of two. No rests: all searches share these turns, and would rest for what the thread did for others. The
+ * refusal is `tooMany`: proxies ask another process after a 503, where a search would wait as long again.
  */
 export function createSearchTurns(longestWaitMs = defaultWaitMs) {
   const inTurn = createTurns(searchesAtOnce)
@@ -32,7 +33,7 @@ export function createSearchTurns(longestWaitMs = defaultWaitMs) {
     const since = performance.now()
     return inTurn('searches', () => {
       if (performance.now() - since > longestWaitMs)
-        throw new RequestError<CodeName>('unavailable', codes.unavailable)
+        throw new RequestError<CodeName>('tooMany', codes.tooMany)
       return work()
     })
   }

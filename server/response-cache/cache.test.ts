@@ -139,6 +139,7 @@ test('when rendering fails the stale page is served; without one the error is pa
   publish()
   expect(await textOf(await store.getOrRender('/', failing))).toBe('old')
   expect(await textOf(await store.getOrRender('/', broken))).toBe('old')
+  expect(await textOf(await store.getOrRender('/', making('429', { status: 429 }, false)))).toBe('old')
   expect(await textOf(await store.getOrRender('/', making('new')))).toBe('new')
 })
 

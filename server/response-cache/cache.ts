@@ -105,7 +105,8 @@ export class ResponseCache {
     if (typeof rendered === 'object' && rendered.freshUntil > 0) return false
     // If the database is the reason, the response is marked with the date of its content.
     await this.versions.poll()
-    return typeof rendered !== 'object' || rendered.status >= 500 || this.versions.downSince() !== undefined
+    const isRefused = typeof rendered !== 'object' || rendered.status >= 500 || rendered.status === 429
+    return isRefused || this.versions.downSince() !== undefined
   }
 
   /** True for a page since which an alert was published, changed or withdrawn, or the window of one began or ended. */

@@ -106,7 +106,7 @@ export function createRenderPage(options: PageOptions): RenderPage {
     const { status, headers } = response
     if ((headers.get('Content-Type') ?? '').startsWith('text/html'))
       headers.set('Content-Security-Policy', policyOf(context.get(inlineStyleContext)))
-    if (status === 503) headers.set('Retry-After', retryAfter)
+    if (status === 503 || status === 429) headers.set('Retry-After', retryAfter)
     // Stored by a shared cache, a page that lacks something would be shown long after the failure.
     const isWhole = complete && status < 500
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', isWhole ? 'no-cache' : 'no-store')

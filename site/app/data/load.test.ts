@@ -145,6 +145,12 @@ test('an API that cannot be reached is a 503 and is reported', async () => {
   expect(failures.map((error) => [error.kind, error.code])).toEqual([['network', 500]])
 })
 
+test('a search that is refused as one of too many is a 429, which no proxy sends to another process', async () => {
+  const { args } = visit('/en/search?q=x', () => new Response('', { status: 429 }))
+  const problem = await rejection(listLoader('search')(args))
+  expect(problem.init.status).toBe(429)
+})
+
 test('an aborted call stays aborted and is not reported', async () => {
   const { args, failures } = visit('/member/welfare', () => ok({}))
   const signal = AbortSignal.abort()

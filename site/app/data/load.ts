@@ -35,7 +35,7 @@ type Load<T> = (route: Route) => Promise<T>
 /**
  * Makes a page's universal loader: `const load = loader(async ({ call, languageId }) => …)`, exported as both
  * `loader` and `clientLoader`. An item or a filter that does not exist (40400, 40001) becomes a 404 inside the shell, a page
- * whose own content is not published yet a page that says so, a backend that cannot be reached a 503.
+ * whose own content is not published yet a page that says so, too many calls a 429, a backend that cannot be reached a 503.
  */
 export function loader<T>(work: (args: LoadArgs, route: Route) => Promise<T>, check?: Check): Load<T> {
   return async (route) => {
@@ -57,7 +57,7 @@ export function loader<T>(work: (args: LoadArgs, route: Route) => Promise<T>, ch
     } catch (error) {
       if (isMissing(error)) throw params.id || error.code !== 40400 ? invalid(url) : nothingYet()
       if (!(error instanceof ApiError) || error.kind === 'aborted') throw error
-      throw data({ message: error.message }, { status: 503 })
+      throw data({ message: error.message }, { status: error.code === 429 ? 429 : 503 })
     }
   }
 }

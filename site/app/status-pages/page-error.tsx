@@ -21,7 +21,7 @@ export function PageError() {
   if (!isRouteErrorResponse(error)) throw error
   if (error.status === 200) return <EmptyPage />
   const problem = isProblem(error.data) ? error.data : { message: error.statusText }
-  if (error.status === 503) return problem.part ? <Failed /> : <FailedPage />
+  if (error.status === 503 || error.status === 429) return problem.part ? <Failed /> : <FailedPage />
   if (error.status >= 500) throw error
   return <Lost problem={problem} status={error.status} />
 }

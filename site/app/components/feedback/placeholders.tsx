@@ -84,11 +84,13 @@ export function useRetry(part = false): { said: string; loading: boolean; retry:
     }
   }, [])
   const loading = state === 'loading'
+  const isBusy = isRouteErrorResponse(error) && error.status === 429
   const whole = part || problem?.part
   const retry = () => {
     if (whole) return location.reload()
     tried.current = true
     if (!loading) void revalidate()
   }
-  return { said: problem && !whole ? problem.message : t.failedText, loading, retry }
+  const said = problem && !whole ? problem.message : t.failedText
+  return { said: isBusy ? t.busyText : said, loading, retry }
 }
