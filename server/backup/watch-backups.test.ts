@@ -150,6 +150,16 @@ test('a line of the log that a backup has and the database has not is reported u
   await expect.poll(() => damage.findings).toEqual([])
 })
 
+test('a backup for which there is no process is reported as failed', async () => {
+  const { damage, watch } = await setUp()
+  // The system refuses one by an error that is thrown, as for this argument.
+  process.execArgv.push('a\0b')
+  onTestFinished(() => void process.execArgv.pop())
+  watch()
+  const reason = expect.stringContaining('without null bytes')
+  await expect.poll(() => damage.findings).toEqual([{ code: 'backup', count: 1, where: [reason] }])
+})
+
 test('an overdue backup is reported by a process that does not make them', async () => {
   const { backupDir, damage, watch } = await setUp()
   const old = new Date(Date.now() - 31 * minute)

@@ -90,7 +90,7 @@ export function watchBackups({
     if (failure && last !== failure.before) failure = undefined
     const isOverdue = Math.min(ageMs, performance.now() - begun) > 2 * everyMs
     const overdue = isOverdue ? `the newest is of ${newest?.at.toISOString() ?? 'no time'}` : undefined
-    report(lost ?? failure?.reason ?? overdue ?? unremoved)
+    report(lost, failure?.reason, overdue, unremoved)
   }
   const tick = () => {
     // Never two at once: each would hold one of the few threads that read files, until no page is answered.
