@@ -5,16 +5,17 @@ import { type Backup, type Manifest, readManifest } from './manifest.ts'
 
 type Found = Manifest & { name: string }
 
-/** Reads the manifests that were not there at the call before. One that cannot be read is for a restore to name. */
+/** Reads the manifests that no call before has read. One that cannot be read, now or ever, is for a restore to name. */
 export function newManifests(): (backups: readonly Backup[]) => Promise<Found[]> {
   const known = new Set<string>()
   return async (backups) => {
     const found: Found[] = []
     for (const { name, folder } of backups) {
       if (known.has(name)) continue
-      known.add(name)
       const manifest = await readManifest(folder).catch(() => undefined)
-      if (manifest) found.push({ ...manifest, name })
+      if (!manifest) continue
+      known.add(name)
+      found.push({ ...manifest, name })
     }
     return found
   }
@@ -22,18 +23,20 @@ export function newManifests(): (backups: readonly Backup[]) => Promise<Found[]>
 
 /**
  * Says which backup has a line of the audit log that the database has not, as after an older copy of the whole data folder was put in
- * its place: nothing inside it shows that. A restore that was recorded since has said so.
+ * its place: nothing inside it shows that. A restore that was recorded since has said so: it knows the backups that were there, as one
+ * made while the clock was ahead has a later date than it.
  */
 export function lostHistory(dataDir: string, read: ReadOnlyContent['read']) {
   let open: Found[] = []
   return async (more: readonly Found[]): Promise<string | undefined> => {
     open.push(...more)
     if (open.length === 0) return undefined
-    const restored = Date.parse((await readLastRestore(dataDir))?.at ?? '') || 0
+    const restore = await readLastRestore(dataDir)
+    const restored = Date.parse(restore?.at ?? '') || 0
     const lost: Found[] = []
     for (const each of open) {
-      const counts = each.head.no > 0 && Date.parse(each.at) > restored
-      if (counts && !(await hasLine(read, each.head))) lost.push(each)
+      const isSettled = Date.parse(each.at) <= restored || restore?.backups?.includes(each.name)
+      if (each.head.no > 0 && !isSettled && !(await hasLine(read, each.head))) lost.push(each)
     }
     open = lost
     const [newest] = lost

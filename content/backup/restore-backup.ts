@@ -175,7 +175,7 @@ async function verify(
         `The backup holds damage: ${findings.map(({ code, where }) => `${code} (${where.join(', ')})`).join('; ')}. ` +
           'Restore an earlier one, or this one as it is with --with-findings.',
       )
-    if (by !== undefined) await recordRestore(content, 'restore', by)
+    if (by !== undefined) await recordRestore(content, 'restore', by, dirname(backup))
     if (await readInstallation(content)) await markStore(content)
     return findings
   } finally {

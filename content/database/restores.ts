@@ -3,8 +3,18 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { appendLine } from './append-line.ts'
 
-/** That a backup was put back: the chain up to this line is taken as right, and `anchors` lines before it no longer count. */
-export type Restore = { no: number; hash: string; at: string; by: string; anchors: number }
+/**
+ * That a backup was put back: the chain up to this line is taken as right, and `anchors` lines before it no longer count.
+ * `backups` are the names of those that were there.
+ */
+export type Restore = {
+  no: number
+  hash: string
+  at: string
+  by: string
+  anchors: number
+  backups?: string[]
+}
 
 const fileOf = (dataDir: string) => join(dataDir, 'restored.jsonl')
 const keyFileOf = (dataDir: string) => join(dataDir, 'anchor.key')
@@ -28,9 +38,10 @@ async function makeKey(dataDir: string): Promise<string> {
   }
 }
 
-const sign = (key: string, { no, hash, at, by, anchors }: Restore): string =>
+// Lines of earlier releases have no backups.
+const sign = (key: string, { no, hash, at, by, anchors, backups }: Restore): string =>
   createHmac('sha256', key)
-    .update(JSON.stringify([no, hash, at, by, anchors]))
+    .update(JSON.stringify([no, hash, at, by, anchors, ...(backups ? [backups] : [])]))
     .digest('hex')
 
 /** Appends a signed line. */

@@ -150,6 +150,26 @@ test('a line of the log that a backup has and the database has not is reported u
   await expect.poll(() => damage.findings).toEqual([])
 })
 
+test('a lost line keeps no other reason from being named, and a restore settles also what a clock that was ahead has dated', async () => {
+  const { folder, dataDir, backupDir, content, damage, watch } = await setUp()
+  const older = join(folder, 'older')
+  await cp(dataDir, older, { recursive: true })
+  await put(content, 'news', news({ zh: '二' }))
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.now() + 365 * 24 * 60 * minute })
+  onTestFinished(() => void vi.useRealTimers())
+  await makeBackup({ dataDir, backupDir, days: 30, program: '1' })
+  vi.setSystemTime(Date.now() - 365 * 24 * 60 * minute)
+  const before = await openContent({ dataDir: older })
+  onTestFinished(before.close)
+  watch({ makes: false, of: before })
+  vi.advanceTimersByTime(31 * minute)
+  const lost = expect.stringMatching(/has audit line \d+, which the database has not/)
+  const overdue = 'the newest is of no time'
+  await expect.poll(() => damage.findings).toEqual([{ code: 'backup', count: 2, where: [lost, overdue] }])
+  await recordRestore(before, 'doctor', 'ops', backupDir)
+  await expect.poll(() => damage.findings).toEqual([{ code: 'backup', count: 1, where: [overdue] }])
+})
+
 test('a backup for which there is no process is reported as failed', async () => {
   const { damage, watch } = await setUp()
   // The system refuses one by an error that is thrown, as for this argument.

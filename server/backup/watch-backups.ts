@@ -56,17 +56,23 @@ export function watchBackups({
   let checkingSince: number | undefined
   const readNew = newManifests()
   const findLost = lostHistory(settings.DATA_DIR, read)
-  const report = (reason: string | undefined) => {
-    const found: Finding[] = reason === undefined ? [] : [{ code: 'backup', count: 1, where: [reason] }]
+  const report = (...reasons: (string | undefined)[]) => {
+    const where = reasons.filter((reason) => reason !== undefined)
+    const found: Finding[] = where.length === 0 ? [] : [{ code: 'backup', count: where.length, where }]
     setFindings(damage, (code) => code === 'backup', found, log)
   }
   const run = async (before: number | undefined) => {
     tried = performance.now()
-    child = startBackup(settings)
-    const reason = await reasonOf(child)
-    const isMade = child.exitCode === unremovedCode
-    unremoved = isMade ? reason : undefined
-    failure = reason === undefined || isMade ? undefined : { reason, before }
+    try {
+      child = startBackup(settings)
+      const reason = await reasonOf(child)
+      const isMade = child.exitCode === unremovedCode
+      unremoved = isMade ? reason : undefined
+      failure = reason === undefined || isMade ? undefined : { reason, before }
+    } catch (error) {
+      // Where memory is short; one that nobody awaits would end the site.
+      failure = { reason: String(error), before }
+    }
     child = undefined
   }
   const check = async () => {

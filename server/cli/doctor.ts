@@ -30,7 +30,8 @@ const usage =
 
 await runCommand(async () => {
   const { repair, restored, 'adopt-media': adopt, 'new-key': newKey } = readArguments()
-  const where = whereOf(readSettings())
+  const settings = readSettings()
+  const where = whereOf(settings)
   if (newKey) return beginKey(where)
   if (repair || restored || adopt) {
     await requireContent(where)
@@ -38,7 +39,7 @@ await runCommand(async () => {
     try {
       if (adopt) await adoptMedia(content)
       if (restored) {
-        const no = await recordRestore(content, who, userInfo().username)
+        const no = await recordRestore(content, who, userInfo().username, settings.BACKUP_DIR)
         print(`Recorded: the content was restored up to line ${no} of the audit log.`)
       }
       if (repair) {
