@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type QueryExecutorProvider, sql } from 'kysely'
 import { verifyChains } from '../chain.ts'
 import { change } from '../database/change.ts'
+import { lettingReadersPass } from '../database/locks.ts'
 import { createDerived } from '../database/migrate.ts'
 import type { Change, Dialect } from '../database/tables.ts'
 import { isKindName, kindOf } from '../documents/document.ts'
@@ -25,35 +26,33 @@ export type Repaired = { entries: number; media: number; files: number; texts: n
  * Makes everything derived again: tables, triggers, keys and indexes that are missing, counters that are behind, indexes, publications as
  * the audit log has them, columns of lists, search, the pictures that are shown; `restore` puts back files that come with the program.
  * Records of media from before their hashes were stored get one, and files of media that were removed go. What cannot be derived
- * (documents, history) is left as it is. Throws StorageError before the files where the store of media is another installation's. Returns what was changed, and the entries and keys that could not be repaired with the reason.
+ * (documents, history) is left as it is. `onWait` is called when other sessions use a table that is to be changed. Throws StorageError before the files where the store of media is another installation's. Returns what was changed, and the entries and keys that could not be repaired with the reason.
  */
 export async function repairContent(
   content: Content,
   who: string,
   restore?: RestoreFiles,
+  onWait?: () => void,
 ): Promise<Repaired> {
   const repaired: Repaired = { entries: 0, media: 0, files: 0, texts: 0, failed: [] }
-  const { dialect, write } = content
+  const { dialect } = content
+  const run = (statement: string) => runStatement(content, statement, onWait)
   const { breaks } = await verifyChains(content)
   const isLogWhole = !breaks.some(({ where }) => where.startsWith('audit'))
-  for (const statement of createDerived(dialect)) await sql.raw(statement).execute(write)
+  for (const statement of createDerived(dialect)) await run(statement)
   const missing = [
     ...(await missingTriggers(content.read, dialect)),
     ...(await missingIndexes(content.read, dialect)),
     ...(await countersBehind(content.read, dialect)),
   ]
-  for (const { statements } of missing)
-    for (const statement of statements) await sql.raw(statement).execute(write)
+  for (const { statements } of missing) for (const statement of statements) await run(statement)
   // What refers to a key needs it first.
   for (const findMissing of [missingKeys, missingReferences])
     for (const { name, statements } of await findMissing(content.read, dialect))
+      // Where rows are double by now, or belong to none.
       for (const statement of statements)
-        await sql
-          .raw(statement)
-          .execute(write)
-          // Where rows are double by now, or belong to none.
-          .catch((error: Error) => repaired.failed.push(`${name}: ${error.message}`))
-  for (const statement of await reindexing(content)) await sql.raw(statement).execute(write)
+        await run(statement).catch((error: Error) => repaired.failed.push(`${name}: ${error.message}`))
+  for (const statement of await reindexing(content)) await run(statement)
   await change(content, (change) => indexAgain(change, dialect))
   for await (const entries of entriesOf(content.read, 50))
     for (const { id, kind, slug } of entries)
@@ -72,6 +71,17 @@ export async function repairContent(
   repaired.texts = await repairFilePages(content)
   await deleteRemovedFiles(content)
   return repaired
+}
+
+/** Each in a transaction of its own: the lock of one is not held while another runs. */
+async function runStatement(
+  { dialect, write }: Content,
+  statement: string,
+  onWait?: () => void,
+): Promise<void> {
+  const run = async (database: QueryExecutorProvider) => void (await sql.raw(statement).execute(database))
+  if (dialect === 'sqlite') return run(write)
+  await write.transaction().execute((change) => lettingReadersPass(change, () => run(change), onWait))
 }
 
 /**

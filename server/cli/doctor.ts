@@ -43,8 +43,10 @@ await runCommand(async () => {
         print(`Recorded: the content was restored up to line ${no} of the audit log.`)
       }
       if (repair) {
+        const onWait = () =>
+          print('The repair waits for another program that uses the database, such as a backup.')
         const restore = (ids: ReadonlySet<string>) => restoreMedia(content, ids)
-        const { entries, media, files, texts, failed } = await repairContent(content, who, restore)
+        const { entries, media, files, texts, failed } = await repairContent(content, who, restore, onWait)
         print(
           `Made again: search, ${entries} entries, files of ${files} media, texts of ${texts} PDFs; recorded ${media} media.`,
         )
