@@ -102,12 +102,16 @@ test('a change that waited for another one is decided by what that one has left'
   const { id } = await personWith({ roles: ['editor'] }, 'Lin')
   const rename = (by: typeof first, name: string) =>
     by.call('changePerson', { id, name, active: true, roles: ['editor'], sections: null, languages: null })
+  const isWaiting = async () => {
+    const locks = sql`select 1 from pg_locks where not granted and relation = 'person'::regclass`
+    return (await locks.execute(people.read)).rows.length > 0
+  }
   const meanwhile = async (alter: (inner: People) => Promise<unknown>, call: () => Promise<unknown>) => {
     const [answer] = await changePeople(people, async (inner) => {
       await sql`lock table person in share row exclusive mode`.execute(inner.database)
       await alter(inner)
       const waiting = call().catch((error) => error)
-      await setTimeout(1500)
+      await expect.poll(isWaiting, { timeout: 12_000 }).toBe(true)
       return [waiting]
     })
     return answer

@@ -50,8 +50,9 @@ test('a studio for which there is no process, at once or later, is started when 
   expect(studio.problems()).toMatchObject({ studio: expect.stringContaining('cannot be opened') })
   process.argv[1] = source
   process.execPath = '/no/such/node'
-  await expect.poll(() => error.mock.calls.length, { timeout: 20_000 }).toBe(2)
-  expect(error.mock.lastCall).toMatchObject([
+  // By then it may have been tried once more.
+  await expect.poll(() => error.mock.calls.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(2)
+  expect(error.mock.calls[1]).toMatchObject([
     { message: expect.stringContaining('ENOENT'), retryMs: 2000 },
     expect.anything(),
   ])
