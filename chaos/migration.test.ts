@@ -68,7 +68,7 @@ test('a repair that waits for a backup stops no readers', async ({ skip }) => {
   const content = await openContent({
     dataDir: await newFolder(),
     databaseUrl: postgres.url,
-    isPatient: true,
+    withoutTimeout: true,
   })
   onTestFinished(content.close)
   // Reading also locks the indexes, which are made again.
