@@ -67,7 +67,7 @@ it('leaves to a person what was changed below a node that the other side moved',
   expect(merged(nested, turned, menu(under(p, item('丙', 'C')), under(q, new1))).overlaps).toHaveLength(1)
 })
 
-it('merges the texts of a row in two languages, unless it may be another row', () => {
+it('merges the texts of a row in two languages where neither side changed its language or moved the row', () => {
   const merged = (mine: object, theirs: object) =>
     mergeVersions(kinds.menu, {
       base: menu(item('甲', 'A'), item('乙', 'B')) as never,
@@ -81,6 +81,41 @@ it('merges the texts of a row in two languages, unless it may be another row', (
   })
   expect(merged(english, menu(item('甲', 'A2'), item('乙', 'B'))).overlaps).toHaveLength(1)
   expect(merged(english, menu(item('乙', 'B'), item('甲', 'A'))).overlaps).toHaveLength(1)
+})
+
+it('merges no row that one side replaced by another', () => {
+  const member = (name: object, title: object) => ({ name, title })
+  const members = (...rows: object[]) => ({ shared: { members: rows }, zh: {}, en: {} })
+  const merged = (base: object[], mine: object[], theirs: object[]) =>
+    mergeVersions(kinds.committee, {
+      base: members(...base) as never,
+      mine: members(...mine) as never,
+      theirs: members(...theirs) as never,
+    }).overlaps
+  const old = member({ zh: '李甲' }, { zh: '委员' })
+  const translated = member({ zh: '李甲', en: 'Li Jia' }, { zh: '委员', en: 'Member' })
+  expect(merged([old], [member({ zh: '王乙' }, { zh: '书记' })], [translated])).toHaveLength(1)
+  // Of the same office.
+  expect(merged([old], [member({ zh: '王乙' }, { zh: '委员' })], [translated])).toHaveLength(1)
+  expect(merged([old], [translated], [member({ zh: '王乙' }, { zh: '委员' })])).toHaveLength(1)
+  expect(merged([old], [member({ zh: '李甲' }, { zh: '书记' })], [translated])).toEqual([])
+  // Both members changed places, and their offices too.
+  const second = member({ zh: '王乙' }, { zh: '书记' })
+  const turned = [member({ zh: '王乙' }, { zh: '委员' }), member({ zh: '李甲' }, { zh: '书记' })]
+  expect(merged([old, second], turned, [translated, second])).toHaveLength(1)
+})
+
+it('puts nothing below a node that the other side replaced by another', () => {
+  const merged = (mine: object, theirs: object) =>
+    mergeVersions(kinds.menu, {
+      base: menu(item('甲', 'A')) as never,
+      mine: mine as never,
+      theirs: theirs as never,
+    }).overlaps
+  const added = menu(item('甲', 'A', [item('新', 'N')]))
+  expect(merged(menu(item('乙', 'B')), added)).toHaveLength(1)
+  expect(merged(added, menu(item('乙', 'B')))).toHaveLength(1)
+  expect(merged(added, menu(item('甲1', 'A')))).toEqual([])
 })
 
 it('merges the words of different pictures, and offers both versions of those of one', () => {

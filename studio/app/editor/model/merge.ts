@@ -59,7 +59,7 @@ function mergeWhole({ base, mine, theirs }: Values): Merged {
 }
 
 const objectOf = (value: unknown): JsonObject => (isJsonObject(value) ? value : {})
-const rowsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+const arrayOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 /** The texts of a bilingual value, or the words of several media. */
 function mergeParts({ base, mine, theirs }: Values): Merged {
@@ -86,7 +86,7 @@ const ownOf = (row: unknown): JsonObject => {
 function hasMoved(before: unknown, after: unknown): boolean {
   const old: unknown[] = []
   const collect = (rows: unknown) => {
-    for (const row of rowsOf(rows)) {
+    for (const row of arrayOf(rows)) {
       old.push(ownOf(row))
       collect(objectOf(row).children)
     }
@@ -96,15 +96,30 @@ function hasMoved(before: unknown, after: unknown): boolean {
     (!isSame(ownOf(was), ownOf(row)) && old.some((each) => isSame(each, ownOf(row)))) ||
     someMoved(objectOf(was).children, objectOf(row).children)
   const someMoved = (was: unknown, rows: unknown): boolean =>
-    rowsOf(rows).some((row, at) => isMoved(rowsOf(was)[at], row))
+    arrayOf(rows).some((row, at) => isMoved(arrayOf(was)[at], row))
   return someMoved(before, after)
 }
 
-/** One row of a list or node of a tree: its own fields and the nodes below it apart. */
+/**
+ * Whether a row is still the one that it was: its first filled field, by which people know it, has the same value, or the
+ * same text in a language. The number alone does not say so: another row may have been put in its place.
+ */
+function isStillRow({ of }: RowField, before: unknown, after: unknown): boolean {
+  const [old, now] = [ownOf(before), ownOf(after)]
+  if (isSame(old, now)) return true
+  const name = Object.keys(of).find((each) => !isSame(old[each], undefined))
+  if (!name) return false
+  if (of[name]?.type !== 'both') return isSame(old[name], now[name])
+  const [texts, newTexts] = [objectOf(old[name]), objectOf(now[name])]
+  return languageCodes.some((language) => texts[language] && texts[language] === newTexts[language])
+}
+
+/** One row of a list or node of a tree that both sides changed: its own fields and the nodes below it apart. */
 function mergeRow(field: RowField, values: Values): Merged {
   const whole = mergeWhole(values)
   if (whole) return whole
   const { base, mine, theirs } = values
+  if (!isStillRow(field, base, mine) || !isStillRow(field, base, theirs)) return undefined
   const own = mergeOwn(field, { base: ownOf(base), mine: ownOf(mine), theirs: ownOf(theirs) })
   const children = mergeRows(field, {
     base: objectOf(base).children,
@@ -115,10 +130,7 @@ function mergeRow(field: RowField, values: Values): Merged {
   return { value: field.type === 'tree' ? { ...own.value, children: children.value } : own.value }
 }
 
-/**
- * The own fields of a row: each may have changed the texts of another language. They are merged no further: one side may have
- * put another row in its place.
- */
+/** The own fields of a row: each side may have changed the texts of another language. They are merged no further. */
 function mergeOwn(field: RowField, values: Values): { value: JsonObject } | undefined {
   const merged: JsonObject = {}
   for (const language of languageCodes) {
