@@ -135,6 +135,19 @@ it.each(['mine', 'theirs'] as const)('waits for a choice where both changed a fi
   expect(draft.state()).toMatchObject({ phase: 'saved', conflicts: [] })
 })
 
+it('brings my text back when theirs was chosen', async () => {
+  const { draft, save } = open([conflict], theirs({ title: '秋' }))
+  draft.change(['zh', 'title'], '夏')
+  await vi.advanceTimersByTimeAsync(3000)
+  const [found] = draft.state().conflicts
+  if (found) draft.choose(found, 'theirs')
+  expect(draft.state().document.zh).toEqual({ title: '秋' })
+  expect(draft.undo()).toBe(true)
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(save).toHaveBeenLastCalledWith({ ...document, zh: { title: '夏' } }, 5)
+  expect(draft.undo()).toBe(false)
+})
+
 it('tries again when the newest revision cannot be read', async () => {
   const { draft, save } = open([conflict])
   draft.change(['zh', 'title'], '夏')

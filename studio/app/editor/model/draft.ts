@@ -105,13 +105,17 @@ export function createDraft(
     replace(writeAt(state.document, path, value))
   }
 
-  // Rows that were added, removed or moved, while nothing else has changed since.
+  // Rows that were added, removed or moved, and texts given up for someone else's, while nothing else has changed since.
   let steps: { before: AnyDocument; after: AnyDocument }[] = []
 
   /** A change that `undo` takes back: no control has an undo of its own for it. */
   function step(path: Path, value: unknown): void {
     const before = state.document
     change(path, value)
+    remember(before)
+  }
+
+  function remember(before: AnyDocument): void {
     if (steps.at(-1)?.after !== before) steps = []
     steps.push({ before, after: state.document })
   }
@@ -229,12 +233,17 @@ export function createDraft(
     undo,
     save,
     mergeNewest,
-    /** Takes one of both versions of a field; once all are chosen, the document is saved. */
+    /**
+     * Takes one of both versions of a field; once all are chosen, the document is saved. Only theirs is in the history: `undo`
+     * brings mine back.
+     */
     choose(conflict: Conflict, pick: 'mine' | 'theirs'): void {
       const { side, name, theirs } = conflict
       const conflicts = state.conflicts.filter((each) => each !== conflict)
-      const document = pick === 'mine' ? state.document : writeAt(state.document, [side, name], theirs)
+      const before = state.document
+      const document = pick === 'mine' ? before : writeAt(before, [side, name], theirs)
       set({ document, conflicts, phase: conflicts.length > 0 ? 'conflict' : 'changed' })
+      if (pick === 'theirs') remember(before)
       storeNow()
       schedule()
     },
