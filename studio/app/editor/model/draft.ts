@@ -1,11 +1,9 @@
 import type { AnyDocument } from '@shanmen/content/documents/document.ts'
 import type { Kind } from '@shanmen/content/kind.ts'
-import type { ErrorBody } from '../../../errors.ts'
 import { isSame } from '../../compare/changes.ts'
 import { mergeVersions, type Overlap } from './merge.ts'
 import { type Path, writeAt } from './paths.ts'
-
-type SaveError = ErrorBody['error']
+import { isTriedAgain, mayBeDone, type SaveError, type SaveResult, saysNothing } from './save-result.ts'
 
 /**
  * `saved`: the server has everything. `changed`: it will be sent soon. `offline`: no answer, sent again later.
@@ -32,11 +30,9 @@ export type Conflict = Overlap & Pick<Newest, 'author' | 'at'>
 /** What someone else saved. */
 export type Newest = { document: AnyDocument; no: number; at: string; author: string }
 
-type Result = { no: number; at: string } | { status: number; error: SaveError }
-
 type DraftIO = {
   /** Never rejects: a failure is a result too; `status` 0 means that the server did not respond. */
-  save: (document: AnyDocument, basedOn: number) => Promise<Result>
+  save: (document: AnyDocument, basedOn: number) => Promise<SaveResult>
   /** The newest revision, after a conflict; undefined when the server did not respond. */
   readNewest: () => Promise<Newest | undefined>
   /** Someone else's changes are in the document now, beside what is not saved yet. */
@@ -44,13 +40,6 @@ type DraftIO = {
   /** Stores a copy in this browser: whether it could. Undefined removes it, once the server has everything. */
   storeCopy: (copy: { document: AnyDocument; basedOn: number } | undefined) => boolean
 }
-
-/**
- * Whether a save may have been done though no answer of the server says so. A 404 may be that of a proxy whose server is being started;
- * other refusals of a proxy, as of a text that is too long for it, stay.
- */
-const mayBeDone = ({ status, error }: { status: number; error: SaveError }): boolean =>
-  error.code === 'unknown' && (status === 0 || status === 404 || status >= 500)
 
 /** Milliseconds. A change is saved after `idle`, and at the latest `longest` after the first one: within 10 s in all. */
 export const delays = { idle: 2500, longest: 8000, retry: 5000, store: 500 }
@@ -166,8 +155,7 @@ export function createDraft(
     const { document, no } = unanswered ?? state
     set({ phase: 'saving', error: undefined })
     const result = await io.save(document, no)
-    // That the session has ended, or that there were too many requests, says nothing of a try before.
-    if ('no' in result || ![401, 403, 429].includes(result.status))
+    if ('no' in result || !saysNothing(result))
       unanswered = 'error' in result && mayBeDone(result) ? { document, no } : undefined
     if ('no' in result) {
       const isAll = state.document === document
@@ -179,13 +167,7 @@ export function createDraft(
       const newest = await io.readNewest()
       if (newest) return mergeNewest(newest)
     }
-    if (
-      result.error.code === 'conflict' ||
-      mayBeDone(result) ||
-      result.status === 0 ||
-      result.status >= 500 ||
-      result.status === 429
-    ) {
+    if (isTriedAgain(result)) {
       set({ phase: 'offline', error: result.error })
       timers.retry = setTimeout(() => void save(), delays.retry)
     } else set({ phase: 'refused', error: result.error })
