@@ -25,6 +25,8 @@ export const savingMessages = {
         `${name}也改了这里，并已于 ${moment}（北京时间）保存。请选择保留哪一份。对方的一份始终可在历史版本中找到；您若用了对方的，在下一次改动之前可按 Ctrl+Z（Mac 为 ⌘Z）换回自己的。`,
       both: '删除线是对方版本中有、您没有的，下划线是您加上的',
       mine: '用我的',
+      notMine:
+        '对方可能还改了您不负责的语言，因此不能整项用您的：请先复制您写的内容，用了对方的之后再填回去。',
       theirs: (name: string) => `用${name}的`,
       empty: '（空）',
     },
@@ -72,6 +74,8 @@ export const savingMessages = {
         `${name} changed this too and saved it on ${moment} (Beijing time). Choose which version stays. Theirs remains in the history; if you use it, Ctrl+Z (⌘Z on a Mac) brings yours back until your next change.`,
       both: 'Struck through: only in theirs. Underlined: only in yours.',
       mine: 'Use mine',
+      notMine:
+        'They may have changed another language too, which you do not write, so that yours cannot replace all of it: copy your words, take theirs, and put yours in again.',
       theirs: (name: string) => `Use ${name}’s`,
       empty: '(empty)',
     },
