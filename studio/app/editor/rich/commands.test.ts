@@ -14,6 +14,7 @@ const Picture = Node.create({
 })
 const letter = (text: string) => ({ type: 'text', text })
 const paragraph = (text: string) => ({ type: 'paragraph', ...(text && { content: [letter(text)] }) })
+const paragraphSize = (text: string) => text.length + 2
 const picture = (media: string) => ({ type: 'image', attrs: { media } })
 const doc = (...content: object[]) => ({ type: 'doc', content })
 
@@ -28,15 +29,50 @@ function open(...texts: string[]) {
   return editor
 }
 
-it('does not take back what a colleague saved', () => {
+it('takes back what was written here, and not what a colleague saved', () => {
   const editor = open('春')
   editor.commands.insertContentAt(2, letter('茶'))
   showContent(editor, doc(paragraph('春茶'), paragraph('同事的一段')))
-  editor.commands.undo()
-  expect(editor.getJSON()).toEqual(doc(paragraph('春茶'), paragraph('同事的一段')))
   editor.commands.insertContentAt(3, letter('园'))
   editor.commands.undo()
-  expect(editor.getJSON()).toEqual(doc(paragraph('春茶'), paragraph('同事的一段')))
+  editor.commands.undo()
+  expect(editor.getJSON()).toEqual(doc(paragraph('春'), paragraph('同事的一段')))
+  editor.commands.undo()
+  expect(editor.getJSON()).toEqual(doc(paragraph('春'), paragraph('同事的一段')))
+})
+
+it('leaves caret, undo and the place of a picture where they were when a colleague’s text is merged', () => {
+  const editor = open('一', '二', '三')
+  const place = keepPosition(editor, 9)
+  editor.commands.insertContentAt(8, letter('茶'))
+  editor.commands.setTextSelection(5)
+  showContent(editor, doc(paragraph('一'), paragraph('新的一段'), paragraph('二'), paragraph('三茶')))
+  expect(editor.state.selection.from).toBe(5 + paragraphSize('新的一段'))
+  place.insert(picture('a'))
+  const merged = ['一', '新的一段', '二', '三茶'].map(paragraph)
+  expect(editor.getJSON()).toEqual(doc(...merged, picture('a')))
+  editor.commands.undo()
+  editor.commands.undo()
+  expect(editor.getText({ blockSeparator: '|' })).toBe('一|新的一段|二|三')
+})
+
+it.each([
+  [['一一'], ['一一一']],
+  [['一', '二'], ['一二']],
+  [['一二'], ['一', '二']],
+  [['一', '二', '一'], ['一']],
+  [['一'], ['']],
+  [[''], ['一', '', '一']],
+])('shows exactly what was saved: %j, then %j', (before, after) => {
+  const editor = open(...before)
+  showContent(editor, doc(...after.map(paragraph)))
+  expect(editor.getJSON()).toEqual(doc(...after.map(paragraph)))
+})
+
+it('shows an empty text as one without letters', () => {
+  const editor = open('一', '二')
+  showContent(editor, doc())
+  expect(editor.getJSON()).toEqual(doc(paragraph('')))
 })
 
 it('inserts pictures in their order where they were pasted, and replaces nothing that was selected later', () => {

@@ -1,11 +1,22 @@
-import type { Content, Editor, EditorEvents, JSONContent } from '@tiptap/react'
+import { createDocument, type Editor, type EditorEvents, type JSONContent } from '@tiptap/react'
 
 /**
- * Shows what did not come from this editor, such as what a colleague saved. It is no step of the editor's own undo, which
- * would take their text away.
+ * Shows what did not come from this editor, such as what a colleague saved. Only what differs is replaced, so that the caret and the
+ * places of pictures that are being uploaded stay. It is no step of the editor's own undo, which would take their text away.
  */
-export const showContent = (editor: Editor, content: Content): boolean =>
-  editor.chain().setMeta('addToHistory', false).setContent(content, { emitUpdate: false }).run()
+export function showContent(editor: Editor, content: JSONContent): void {
+  const next = createDocument(content, editor.schema)
+  const { doc, tr } = editor.state
+  const from = doc.content.findDiffStart(next.content)
+  const ends = doc.content.findDiffEnd(next.content)
+  if (from === null || !ends) return
+  // Of letters that repeat, the end found may be before the start.
+  const overlap = Math.max(0, from - Math.min(ends.a, ends.b))
+  tr.replace(from, ends.a + overlap, next.slice(from, ends.b + overlap))
+  // Where the parts do not fit into each other, such as those of different tables.
+  if (!tr.doc.eq(next)) tr.replaceWith(0, tr.doc.content.size, next.content)
+  editor.view.dispatch(tr.setMeta('addToHistory', false).setMeta('preventUpdate', true))
+}
 
 /**
  * A position in the text that stays where it is while someone goes on writing, for what is inserted there later: the
