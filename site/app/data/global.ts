@@ -2,6 +2,7 @@ import { siteNames } from '@shanmen/brand/names.ts'
 import { type Language, languageOfPath, languages, pathWithoutLanguage } from '@shanmen/contract/languages.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
 import type { MenuItem as AnyMenuItem } from '@shanmen/contract/types.ts'
+import { useSyncExternalStore } from 'react'
 import {
   type LoaderFunctionArgs,
   redirect,
@@ -88,15 +89,29 @@ export function needsGlobalData({ nextUrl }: Pick<ShouldRevalidateFunctionArgs, 
 const hasEndedSince = (loadedAt: number, { alerts }: GlobalData): boolean =>
   alerts?.some(({ until }) => Date.parse(until) > loadedAt && Date.parse(until) <= Date.now()) ?? false
 
-/** Reads the alerts alone. Where they are no longer those of the menu that is shown, that is loaded again with the page. */
-export async function haveAlertsChanged({ quiet }: Api): Promise<boolean> {
+const alertListeners = new Set<() => void>()
+
+/** Reads the alerts alone, into the menu that is shown: a warning appears whether or not the page's own data can be loaded. */
+export async function readAlerts({ quiet }: Api): Promise<void> {
   // A backend whose menu has no alerts need not have the call.
-  if (!stored?.global?.alerts) return false
+  if (!stored?.global?.alerts) return
   const { language, global } = stored
   const { list } = await quiet[language]('alertList', { languageId: languages[language].id })
-  const hasChanged = JSON.stringify(list) !== JSON.stringify(global.alerts)
-  if (hasChanged) storedAt = 0
-  return hasChanged
+  if (JSON.stringify(list) === JSON.stringify(global.alerts)) return
+  global.alerts = list
+  for (const listener of alertListeners) listener()
+}
+
+function onAlerts(listener: () => void): () => void {
+  alertListeners.add(listener)
+  return () => alertListeners.delete(listener)
+}
+
+/** The alerts of the whole site, as they were last read. */
+export function useAlerts(): GlobalData['alerts'] {
+  const global = useGlobal()
+  const read = () => global?.alerts
+  return useSyncExternalStore(onAlerts, read, read)
 }
 
 /** The menu for a loader that needs it: the stored one in the browser, else the call. */

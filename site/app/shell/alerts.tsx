@@ -1,4 +1,4 @@
-import { useGlobal } from '../data/global.ts'
+import { useAlerts } from '../data/global.ts'
 import { usePath } from '../language/language.ts'
 import { LocalLink } from '../language/local-link.tsx'
 import styles from './header.module.css'
@@ -9,8 +9,8 @@ import styles from './header.module.css'
  */
 export function Alerts() {
   const path = usePath()
-  return useGlobal()
-    ?.alerts?.filter(({ shownOn }) => !shownOn[0] || shownOn.includes(path))
+  return useAlerts()
+    ?.filter(({ shownOn }) => !shownOn[0] || shownOn.includes(path))
     .map(({ id, level, levelName, title, text, path: to, until }) => (
       <p key={id} className={styles.alert} data-level={level} data-until={until} role="alert">
         <b>{levelName}</b>{' '}

@@ -8,7 +8,7 @@ import {
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { type ApiOptions, apiContext, createApi, type SiteSettings, settingsContext } from '../data/api.ts'
-import { haveAlertsChanged } from '../data/global.ts'
+import { readAlerts } from '../data/global.ts'
 import { ignoreSkippedFades } from '../language/local-link.tsx'
 import { loadLostPage } from '../status-pages/lost-page.ts'
 import { watchBuilds } from './builds.ts'
@@ -42,7 +42,7 @@ export function createRouter({ state, settings }: PageData, code: Record<string,
   enablePrefetch({ entries, contextWith: (onFailure) => contextWith(settings, onFailure) })
   watchBuilds(version, settings.buildPollMs, loadAgain)
   watchTimes(loadAgain)
-  watchAlerts(() => haveAlertsChanged(contextWith(settings, reportFailure).get(apiContext)), loadAgain)
+  watchAlerts(() => readAlerts(contextWith(settings, reportFailure).get(apiContext)))
   // Published under the framework's names, as its own start does.
   window.__reactRouterDataRouter = router
   window.__reactRouterRouteModules = loadedCode()

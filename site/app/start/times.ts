@@ -29,11 +29,11 @@ export function watchTimes(onPast: () => void): void {
   })
 }
 
-/** Calls `onChange` when an alert began, changed or was withdrawn: a warning reaches those who only read the page, within a minute or two. */
-export function watchAlerts(haveChanged: () => Promise<boolean>, onChange: () => void): void {
+/** Reads the alerts each minute: a warning reaches those who only read the page, within a minute or two. */
+export function watchAlerts(read: () => Promise<void>): void {
   setInterval(() => {
     // A call that fails is made again in a minute.
-    if (isShown()) haveChanged().then((changed) => changed && onChange(), ignore)
+    if (isShown()) read().catch(ignore)
   }, minuteMs)
 }
 
