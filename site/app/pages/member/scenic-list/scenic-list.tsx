@@ -47,6 +47,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function ScenicList({ loaderData: page }: Route.ComponentProps) {
   const language = useLanguage()
   const t = memberMessages[language]
+  const phone = useGlobal()?.contact.phone
   const total = page.types.reduce((sum, { count }) => sum + count, 0)
   return (
     <SectionPage page="scenicList">
@@ -65,11 +66,11 @@ export default function ScenicList({ loaderData: page }: Route.ComponentProps) {
           )}
         </FilterBar>
         {page.list.length > 0 ? (
-          <div className={`${gridOf(page.list.length + 1)} ${styles.cards}`}>
+          <div className={`${gridOf(page.list.length + (phone ? 1 : 0))} ${styles.cards}`}>
             {page.list.map((scenic) => (
               <ScenicCard key={scenic.id} scenic={scenic} />
             ))}
-            <PlanCard />
+            {phone && <PlanCard phone={phone} />}
           </div>
         ) : (
           <Empty clear={addresses.scenicList} />
@@ -104,11 +105,9 @@ function ScenicMap({ places }: { places: readonly Scenic[] }) {
   )
 }
 
-/** The last card of the list: the telephone number for questions. Nothing while the global data is missing. */
-function PlanCard() {
+/** The last card of the list: the telephone number for questions. There is none while the global data is missing. */
+function PlanCard({ phone }: { phone: string }) {
   const t = memberMessages[useLanguage()]
-  const phone = useGlobal()?.contact.phone
-  if (!phone) return null
   return (
     <article className={`${styles.card} reveal`}>
       <p className="eyebrow" lang="en">
