@@ -1,3 +1,4 @@
+import { ApiError } from '@shanmen/contract/rpc/client.ts'
 import { useEffect, useState } from 'react'
 import type { Answer } from '../../api/schemas.ts'
 import { serverErrorOf } from '../../client.ts'
@@ -11,6 +12,11 @@ import { AuthLayout } from './auth-layout.tsx'
 import { Failed } from './auth-screens.tsx'
 
 type Invited = Answer<'invitation'>
+type Problem = NonNullable<ReturnType<typeof serverErrorOf>> & { isAnswered: boolean }
+
+/** Whether the server, or a proxy, refused the call, such as one too many within a minute. */
+const isAnswered = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500
 
 /** A one-time link: the first administrator, a new colleague, or a new password. */
 export function Invitation({ token, onDone }: { token: string; onDone: () => void }) {
@@ -18,22 +24,23 @@ export function Invitation({ token, onDone }: { token: string; onDone: () => voi
   const t = messages.invitation
   const language = useLanguage()
   const [invited, setInvited] = useState<Invited>()
-  const [problem, setProblem] = useState<ReturnType<typeof serverErrorOf>>()
+  const [problem, setProblem] = useState<Problem>()
   const [tries, setTries] = useState(1)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try requests again
   useEffect(() => {
     const stop = new AbortController()
     setProblem(undefined)
-    call('invitation', { token }, { signal: stop.signal }).then(setInvited, (error) =>
-      setProblem(serverErrorOf(error)),
-    )
+    call('invitation', { token }, { signal: stop.signal }).then(setInvited, (error) => {
+      const said = serverErrorOf(error)
+      if (said) setProblem({ ...said, isAnswered: isAnswered(error) })
+    })
     return () => stop.abort()
   }, [token, tries])
   // Of other errors nothing is known of the link.
   if (problem && problem.code !== 'gone' && problem.code !== 'invalid')
     return (
       <Failed
-        title={messages.unreachableTitle}
+        title={problem.isAnswered ? t.unreadTitle : messages.unreachableTitle}
         text={problem.message[language]}
         label={messages.retry}
         retry={() => setTries(tries + 1)}

@@ -42,6 +42,7 @@ export const authMessages = {
     },
     invitation: {
       reading: '正在核对链接……',
+      unreadTitle: '链接暂时无法核对',
       titles: { setUp: '启用工作台', invite: '加入工作台', reset: '设置新密码' },
       texts: {
         setUp: '请创建第一位管理员。之后可以邀请其他同事。',
@@ -100,6 +101,7 @@ export const authMessages = {
     },
     invitation: {
       reading: 'Checking the link…',
+      unreadTitle: 'The link could not be checked',
       titles: { setUp: 'Set up the studio', invite: 'Join the studio', reset: 'Set a new password' },
       texts: {
         setUp: 'Create the first administrator, who can then invite colleagues.',
