@@ -130,6 +130,14 @@ export function MediaBrowser({
   )
 }
 
+/** What is chosen once an upload is ready: where only one can be, what has been chosen meanwhile stays. */
+export const withUploaded = (
+  chosen: readonly Medium[],
+  medium: Medium,
+  several: boolean,
+): readonly Medium[] =>
+  several || chosen.length === 0 ? [...chosen.filter(({ id }) => id !== medium.id), medium] : chosen
+
 type MediaPickerProps = {
   type: Medium['type']
   /** Several may be chosen at once. */
@@ -143,12 +151,11 @@ export function MediaPicker({ type, several = false, onPick, onClose }: MediaPic
   const t = useMessages(mediaMessages)
   const [chosen, setChosen] = useState<readonly Medium[]>([])
   // An upload that becomes ready calls what was rendered when it began: more may have been chosen since.
-  const choose = (medium: Medium) =>
-    setChosen((before) => [...(several ? before.filter(({ id }) => id !== medium.id) : []), medium])
+  const add = (medium: Medium) => setChosen((before) => withUploaded(before, medium, several))
   const toggle = (medium: Medium) => {
     if (medium.state !== 'ready') return
     if (chosen.some(({ id }) => id === medium.id)) setChosen(chosen.filter(({ id }) => id !== medium.id))
-    else choose(medium)
+    else setChosen(several ? [...chosen, medium] : [medium])
   }
   return (
     <StudioDialog
@@ -167,7 +174,7 @@ export function MediaPicker({ type, several = false, onPick, onClose }: MediaPic
         mayUpload
         chosen={chosen.map((each) => each.id)}
         onChoose={toggle}
-        onUploaded={choose}
+        onUploaded={add}
         onPick={(medium) => medium.state === 'ready' && !several && onPick([medium])}
       />
     </StudioDialog>
