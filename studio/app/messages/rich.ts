@@ -50,7 +50,7 @@ export const richTextMessages = {
     altFromLibrary: (alt: string) => `留空则使用媒体库中的：${alt}`,
     altMissing: '缺少替代文字',
     picturesLeft: (count: number) => `粘贴的内容里有 ${count} 张图片没有带过来，请从媒体库中插入`,
-    uploading: '正在上传粘贴的图片……',
+    uploading: (count: number) => (count === 1 ? '正在上传图片……' : `正在上传 ${count} 张图片……`),
     uploadedOnly: '图片已上传到媒体库，但正文已关闭或不能再编辑，没有插入',
   },
   en: {
@@ -104,7 +104,8 @@ export const richTextMessages = {
       count === 1
         ? 'One picture was not pasted: insert it from the media library'
         : `${count} pictures were not pasted: insert them from the media library`,
-    uploading: 'The pasted picture is being uploaded …',
+    uploading: (count: number) =>
+      count === 1 ? 'The picture is being uploaded …' : `${count} pictures are being uploaded …`,
     uploadedOnly:
       'The picture is in the media library but not in the text, which was closed or locked meanwhile',
   },

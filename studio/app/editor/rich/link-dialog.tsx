@@ -1,10 +1,11 @@
-import { Button, TextField } from '@mui/material'
+import { Alert, Button, TextField } from '@mui/material'
 import { isHref } from '@shanmen/content/rich-text/check.ts'
 import { useId, useState } from 'react'
 import { useParams } from 'react-admin'
 import { StudioDialog } from '../../components/dialog.tsx'
 import { useMessages } from '../../language/language.ts'
 import { editorMessages } from '../../messages/editor.ts'
+import { mediaMessages } from '../../messages/media.ts'
 import { richTextMessages } from '../../messages/rich.ts'
 import { useUnsent } from '../../session/unsent.ts'
 import { PageInput } from '../fields/page-control.tsx'
@@ -12,6 +13,8 @@ import { PageInput } from '../fields/page-control.tsx'
 type LinkDialogProps = {
   /** The id of the text. */
   field: string
+  /** What is selected in it, or the position of the caret. */
+  place: string
   href: string
   /** Asks for the link's text too: nothing is selected. */
   asksText: boolean
@@ -21,17 +24,16 @@ type LinkDialogProps = {
 }
 
 /** Where a link leads: a page of this site, picked by its title, or an address outside. */
-export function LinkDialog({ field, href, asksText, onDone, onRemove, onClose }: LinkDialogProps) {
+export function LinkDialog({ field, place, href, asksText, onDone, onRemove, onClose }: LinkDialogProps) {
   const t = useMessages(richTextMessages)
   const common = useMessages(editorMessages)
+  const media = useMessages(mediaMessages)
   const id = useId()
   const isInside = href.startsWith('/')
   const entry = useParams().id
-  const typed = useUnsent(`link:${entry}:${field}:${href}`, {
-    inside: isInside ? href : '',
-    outside: isInside ? '' : href,
-    text: '',
-  })
+  const empty = { inside: isInside ? href : '', outside: isInside ? '' : href, text: '' }
+  const typed = useUnsent(`link:${entry}:${field}:${place}:${href}`, empty)
+  const [wasTyped] = useState(typed.value !== empty)
   const { inside, outside, text } = typed.value
   const [tried, setTried] = useState(false)
   const address = inside || outside.trim()
@@ -65,6 +67,7 @@ export function LinkDialog({ field, href, asksText, onDone, onRemove, onClose }:
         )
       }
     >
+      {wasTyped && <Alert severity="info">{media.unsaved}</Alert>}
       {asksText && (
         <TextField
           label={t.linkText}

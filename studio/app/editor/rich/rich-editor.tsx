@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { isJsonObject } from '@shanmen/content/documents/document.ts'
 import { type Language, languages } from '@shanmen/contract/languages.ts'
-import { EditorContent, useEditor } from '@tiptap/react'
+import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useLanguage, useMessages } from '../../language/language.ts'
@@ -28,6 +28,9 @@ type RichEditorProps = {
 }
 
 const contentOf = (value: unknown) => (isJsonObject(value) ? value : { type: 'doc', content: [] })
+
+const placeOf = ({ state: { doc, selection } }: Editor): string =>
+  doc.textBetween(selection.from, selection.to, ' ').slice(0, 100) || String(selection.from)
 
 /** The editor of a text: JSON in, JSON out. What is pasted is cleaned; pictures come from the media library. */
 export default function RichEditor(props: RichEditorProps) {
@@ -79,7 +82,7 @@ export default function RichEditor(props: RichEditorProps) {
   function takePictures(data: DataTransfer | null, at: number): boolean {
     const pictures = [...(data?.files ?? [])].filter((file) => file.type.startsWith('image/'))
     if (pictures.length === 0 || data?.types.includes('text/html')) return false
-    notify(t.uploading, { type: 'info' })
+    notify(t.uploading(pictures.length), { type: 'info' })
     void insertUploaded(pictures, keepPosition(editor, at))
     return true
   }
@@ -135,6 +138,7 @@ export default function RichEditor(props: RichEditorProps) {
       {dialog === 'link' && (
         <LinkDialog
           field={id}
+          place={placeOf(editor)}
           href={String(editor.getAttributes('link').href ?? '')}
           asksText={editor.state.selection.empty && !isInLink}
           onDone={insertLink}
