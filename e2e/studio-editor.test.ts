@@ -201,7 +201,7 @@ test('with a full storage of the browser lists can be filtered, and what cannot 
   await page.getByRole('link', { name: '返回列表' }).click()
   await page.getByRole('dialog').getByText('现在离开，这些改动会丢失').waitFor()
   await page.getByRole('button', { name: '留在这里' }).click()
-  // Somewhat is free again, and typing goes on.
+  // Some space is free again, and typing goes on.
   await page.evaluate(() => localStorage.clear())
   await source.fill('留得下的')
   await status.filter({ hasText: '改动已留在这台电脑上' }).waitFor()

@@ -22,7 +22,7 @@ const defaultWaitMs = 5_000
 export type OnNothingFound = (language: Language, text: string) => void
 
 /**
- * Runs two searches at a time, whoever sends them, and refuses one that has waited too long. A search is up to twenty queries, some of
+ * Runs two searches at a time, of all visitors together, and refuses one that has waited too long. A search is up to twenty queries, some of
  * which take long: with those of 100 networks at once each query of any other page waited behind 100 of theirs, six seconds in all;
  * now it waits behind those of two. No rests: all searches share these turns, and would rest for what the thread did for others. The
  * refusal is `tooMany`: proxies ask another process after a 503, where a search would wait as long again.

@@ -97,7 +97,7 @@ export function startStudioProcess({ settings, onCommit, log, stopMs }: Options)
       else process.send?.(message)
     })
     started.on('error', (error) => {
-      // Where the system has no room for another process there is none, and so no exit.
+      // Where the system cannot start another process there is none, and so no exit.
       if (started.pid === undefined) again(begin, { message: error.message })
       else log.error({ message: error.message }, 'the studio does not start')
     })
