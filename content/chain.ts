@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { type Anchor, readAnchors, readNewestAnchor, readSharedAnchors } from './database/anchor.ts'
+import { unknownAnchors } from './chain-anchors.ts'
+import { readNewestAnchor } from './database/anchor.ts'
 import type { Tables } from './database/tables.ts'
 import { isJsonObject } from './documents/document.ts'
 import { hashAudit, hashRevision } from './hashes.ts'
@@ -32,10 +33,8 @@ export async function verifyChains(
   for (const where of revisions.values())
     if (where) breaks.push({ where: `line of ${where}`, what: 'missing' })
   compareMedia(media, audit, breaks)
-  const unknown = new Set<number>()
-  for (const anchors of [readAnchors(content.dataDir), readSharedAnchors(content.read)])
-    for await (const some of anchors) await compareAnchors(content, some, unknown, pause)
-  for (const no of unknown) breaks.push({ where: `audit ${no}`, what: 'missing' })
+  for (const no of await unknownAnchors(content, pause))
+    breaks.push({ where: `audit ${no}`, what: 'missing' })
   // Each is committed with its line, so those of meanwhile only follow.
   const anchored = await readNewestAnchor(content.read)
   if ((anchored?.no ?? 0) < last) breaks.push({ where: `anchor of audit ${last}`, what: 'missing' })
@@ -84,38 +83,6 @@ async function verifyRevisions(
     }
     if (rows.length < revisionsAtOnce) return hashes
     await pause()
-  }
-}
-
-const isPossible = (no: number) => Number.isInteger(no) && Math.abs(no) < 2 ** 31
-
-/** Adds the numbers of anchors that are of no line of the log. They are read before it: each line is committed before its anchor is. */
-async function compareAnchors(
-  { read }: Verified,
-  anchors: readonly Anchor[],
-  unknown: Set<number>,
-  pause: () => Promise<void>,
-): Promise<void> {
-  // A damaged copy may have a number that the database has no place for.
-  const [possible, others] = [
-    anchors.filter(({ no }) => isPossible(no)),
-    anchors.filter(({ no }) => !isPossible(no)),
-  ]
-  for (const { no } of others) unknown.add(no)
-  for (let from = 0; from < possible.length; from += page) {
-    const some = possible.slice(from, from + page)
-    const lines = await read
-      .selectFrom('audit')
-      .select(['no', 'hash'])
-      .where(
-        'no',
-        'in',
-        some.map(({ no }) => no),
-      )
-      .execute()
-    const hashes = new Map(lines.map(({ no, hash }) => [no, hash]))
-    for (const { no, hash } of some) if (hashes.get(no) !== hash) unknown.add(no)
-    if (some.length === page) await pause()
   }
 }
 
