@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs'
-import { access, constants, mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Kysely, SqliteDialect } from 'kysely'
 import { type Clock, createClock } from './clock.ts'
+import { createPrivate, makeFolder, sqliteFile } from './data-folder.ts'
 import { type Anchors, createAnchors } from './database/anchor.ts'
 import { backUpPostgres, backUpSqlite } from './database/backup.ts'
 import { DatabaseHealth } from './database/database-health.ts'
@@ -68,8 +66,6 @@ export type Where = {
 const openServer = async (...options: Parameters<typeof openPostgres>) =>
   (await import('./database/postgres.ts')).openPostgres(...options)
 
-const sqliteFile = (dataDir: string) => join(dataDir, 'content.sqlite')
-
 /**
  * Opens the content and brings the database to this program's schema. Without `databaseUrl` it is SQLite under
  * `dataDir`, after a backup of it. `onMigrate` gets a line that says where that is, or what a migration waits for. Throws
@@ -109,12 +105,6 @@ export async function openContent(
       ? error
       : new StorageError(hintFor(error, { databaseUrl, dataDir }), { cause: error })
   }
-}
-
-/** Drafts are for the user of this process only; SQLite gives its other files the mode of the first. */
-async function createPrivate(file: string): Promise<void> {
-  // An existing file is not opened: closing it would end the locks that this process has on it. What fails here fails again.
-  if (!existsSync(file)) await writeFile(file, '', { flag: 'wx', mode: 0o600 }).catch(() => undefined)
 }
 
 function refuseToMigrate(error: unknown): never {
@@ -219,15 +209,6 @@ export function contentOf(parts: {
     anchors,
     afterCommit: new Set(),
     isEmpty: async () => !(await read.selectFrom('entry').select('n').limit(1).executeTakeFirst()),
-  }
-}
-
-async function makeFolder(dataDir: string): Promise<void> {
-  try {
-    await mkdir(join(dataDir, 'media'), { recursive: true, mode: 0o700 })
-    await access(dataDir, constants.W_OK | constants.X_OK)
-  } catch (error) {
-    throw new StorageError(hintFor(error, { dataDir }), { cause: error })
   }
 }
 
