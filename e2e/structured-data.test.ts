@@ -348,6 +348,7 @@ it.each(languageCodes)('the trail of every page in %s is the one that it shows',
       /<nav[^>]* aria-label="(?:当前位置|Breadcrumb)"[^>]*>(.*?)<\/nav>/s.exec(html) ?? []
     const steps = [...shown.matchAll(/<li>(?:<[^>]+>)?([^<]*)/g)].map(([, step]) => step)
     const trail = /"BreadcrumbList","itemListElement":(\[.*?\])/.exec(html)?.[1] ?? '[]'
+    expect(steps.length, path).toBeGreaterThan(1)
     expect([path, JSON.parse(trail).map(({ name }: { name: string }) => inHtml(name))]).toEqual([path, steps])
   }
 })
