@@ -203,7 +203,7 @@ test('what is typed into the dialogs of a text, of a picture and of a link, is k
   expect(await outside.inputValue()).toBe('https://lingshan.example/zh')
 })
 
-test('what is typed into the dialogs of publishing and inviting outlives a reload, until it is sent or the person signs out', async () => {
+test('what is typed into the dialogs of publishing and inviting is kept over a reload, until it is sent or the person signs out', async () => {
   for (const who of [chief, administrator]) await who.call('changeMe', { language: 'en' })
   const t = editorMessages.en
   const { rows } = await writer.call('mediaList', { type: 'picture' })

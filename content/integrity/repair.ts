@@ -46,10 +46,9 @@ export async function repairContent(
     ...(await countersBehind(content.read, dialect)),
   ]
   for (const { statements } of missing) for (const statement of statements) await run(statement)
-  // What refers to a key needs it first.
+  // What refers to a key needs it first. It fails where rows are double by now, or belong to none.
   for (const findMissing of [missingKeys, missingReferences])
     for (const { name, statements } of await findMissing(content.read, dialect))
-      // Where rows are double by now, or belong to none.
       for (const statement of statements)
         await run(statement).catch((error: Error) => repaired.failed.push(`${name}: ${error.message}`))
   for (const statement of await reindexing(content)) await run(statement)

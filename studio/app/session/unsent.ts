@@ -4,7 +4,7 @@ import { useMe } from './session.ts'
 import { tabStorage } from './tab-storage.ts'
 
 /**
- * What is typed into a dialog or form that is sent as a whole. It outlives a failed call, an ended session and a reload in
+ * What is typed into a dialog or form that is sent as a whole. It is kept over a failed call, an ended session and a reload in
  * this tab, for the same person; call `sent` once the server has it. Without a name it lives as long as the screen.
  */
 export function useUnsent<T>(
