@@ -97,6 +97,11 @@ const migrations: Record<number, (dialect: Dialect) => string[]> = {
       : [],
   // PDFs in traditional characters are found by simplified ones too. All are read again; until then the search has what it had.
   22: () => ["update file_page set hash = '' where page = 0"],
+  // Pages were cut inside a character, and their PDFs reported as damaged. Those that may be such are read again.
+  23: () => [
+    `update file_page set hash = '' where page = 0
+      and media_id in (select media_id from file_page where text like '%\uFFFD')`,
+  ],
 }
 const newestVersion = Math.max(...Object.keys(migrations).map(Number))
 

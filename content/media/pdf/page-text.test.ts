@@ -1,10 +1,14 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { change } from '../../database/change.ts'
+import { migrate } from '../../database/migrate.ts'
+import { hashFilePages } from '../../hashes.ts'
 import { databases, useContent } from '../../testing/databases.ts'
 import { drawLines, drawnPdf } from '../../testing/pdf.ts'
 import { addFile } from '../add-file.ts'
-import { readNextText } from './page-text.ts'
+import { readNextText, recordPages } from './page-text.ts'
 
 describe.each(databases)('the text of PDFs on $name', ({ make }) => {
   const fresh = useContent(make)
@@ -36,5 +40,27 @@ describe.each(databases)('the text of PDFs on $name', ({ make }) => {
     await writeFile(file, whole)
     while (await readNextText(content)) {}
     expect(await pagesOf(first)).toEqual(['This is our annual report of the year.'])
+  })
+
+  test('that is cut inside a character is stored as it was hashed, and read again where it was not', async () => {
+    const content = await fresh()
+    const record = (medium: string, text: string) =>
+      change(content, (batch) =>
+        recordPages(batch, content.dialect, medium, { language: 'zh-CN', pages: [{ text, content: [] }] }),
+      )
+    const read = () => content.read.selectFrom('file_page').selectAll().orderBy('id').execute()
+    await record('long', `a${'𠮷'.repeat(20_000)}`)
+    const stored = await read()
+    expect(stored[1]?.text.length).toBe(20_000)
+    expect(stored[0]?.hash).toBe(hashFilePages(stored))
+    // As a release before this one left it.
+    await record('short', 'a𠮷')
+    await sql`update file_page set hash = 'of half a character' where media_id = 'long' and page = 0`.execute(
+      content.write,
+    )
+    await sql`delete from schema_version where version >= 23`.execute(content.write)
+    await migrate(content.write, content.dialect)
+    const hashes = (await read()).filter(({ page }) => page === 0).map(({ hash }) => hash !== '')
+    expect(hashes).toEqual([false, true])
   })
 })

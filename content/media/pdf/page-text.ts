@@ -24,6 +24,8 @@ export const normalizePage = (text: string): string =>
     .replace(/(?<=[\p{Script=Han}，、；：]) ?\n ?(?=\p{Script=Han})/gu, '')
     .trim()
     .slice(0, most.characters)
+    // The cut may leave half a character, which no database stores: the text would differ from its hash.
+    .toWellFormed()
 
 /** Page 0 of a file that this release, or a later one, has read. */
 const isRead = (e: ExpressionBuilder<Tables, 'file_page'>) => e.and([e('page', '=', 0), e('hash', '!=', '')])
