@@ -309,6 +309,56 @@ describe('names of authors', () => {
   })
 })
 
+/** Its second page is missing, and its first has two beginnings: pdf.js asks for it in vain when the answer was sent. */
+const damaged = latin(`%PDF-1.4
+1 0 obj
+<< /Type /Catalog /Pages 2 0 R /Outlines 6 0 R /MarkInfo << /Marked true >> /StructTreeRoot 8 0 R >>
+endobj
+2 0 obj
+<< /Type /Pages /Count 2 /Kids [3 0 R 5 0 R] >>
+endobj
+3 0 obj
+<< /Type /Page 3Parent 2 0 R /MediaBox [0 0 60 [3 0 R 5 0 R] >>
+endobj
+3 0 obj
+<< /Type /Pag9 /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 4 0 R /StructParents 0 /Resources << /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >> /Annots [9 0 R] >>
+endobj
+4 0 obj
+<< /Length 72 >>
+stream
+BT /F1 12 Tf 72 700 Td (Hello a b c d world) Tj 0 -20 Td (x y z w) Tj ET
+endstream
+endobj
+5 0 obj
+<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 4 0 R /Resources << /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >> >>
+endobj
+6 0 obj
+<< /Type /Outlines /First 7 0 R /Last 7 0 R /Count 1 >>
+endobj
+7 0 obj
+<< /Title (t /K [<< /Type /StructElem /S /P /Pg 3 0 R /K 0 >>] /ParentTree << /Nums [0 []] >> >>
+endobj
+9 0 obj
+<< /Type /Annot /Subtype /Link /Rect [0 0 10 10] /Dest [5 0 R /Fit] >>
+endobj
+xref
+0 10
+0000000000 65535 f 
+0000000009 00000 n 
+0000000125 00000 n 
+0000000188 00000 n 
+0000000396 00000 n 
+0000000518 00000 n 
+0000000693 00000 n 
+0000000764 00000 n 
+0000000831 00000 n 
+0000000955 00000 n 
+trailer
+<< /Size 10 /Root 1 0 R >>
+startxref
+1041
+%%EOF`)
+
 describe('in a thread of its own', () => {
   test('a PDF is judged the same', async () => {
     expect(await inspectPdf(pdf())).toEqual({ pages: 1 })
@@ -330,6 +380,13 @@ describe('in a thread of its own', () => {
   ])('eight megabytes of "%s" are done with in time', async (piece) => {
     const bytes = Buffer.concat([pdf(), megabytes(piece)])
     expect((await inspectPdf(bytes)).fault).not.toBe('slow')
+  })
+
+  test('a damaged one of which a rejection comes after the answer ends nothing', async () => {
+    for (const bytes of [damaged, pdf(), damaged, pdf()]) {
+      expect(await inspectPdf(bytes)).toMatchObject(bytes === damaged ? { fault: 'damaged' } : { pages: 1 })
+      await setTimeout(bytes === damaged ? 500 : 0)
+    }
   })
 
   test('its text is read page by page', async () => {

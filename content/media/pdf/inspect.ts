@@ -40,8 +40,12 @@ function mostMemory(): number {
 let idle: Worker | undefined
 
 function startThread(): Worker {
-  return new Worker(new URL('./worker.ts', import.meta.url), {
+  const thread = new Worker(new URL('./worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
+  })
+  // An error while it is idle ends the thread only; without a listener it would end the process.
+  return thread.on('error', () => {
+    if (idle === thread) idle = undefined
   })
 }
 
@@ -64,7 +68,7 @@ export function inspectPdf(
       // An idle thread does not keep the process alive.
       thread.unref()
       if (reuse && !idle) idle = thread
-      else void thread.on('error', () => undefined).terminate()
+      else void thread.terminate()
       settle()
     }
     const giveUp = () => resolve({ pages: 0, fault: 'slow' })
