@@ -30,6 +30,17 @@ test.each([
   expect(wantsSample(read)).toBe(expected)
 })
 
+test.each([
+  ['https://Studio.Example.com', 'https://studio.example.com'],
+  ['HTTPS://studio.example.com:443', 'https://studio.example.com'],
+  ['http://studio.example.com:80', 'http://studio.example.com'],
+  ['https://studio.example.com:8443', 'https://studio.example.com:8443'],
+  ['https://管理.example.com', 'https://xn--8ey35n.example.com'],
+])('the address %s is read as browsers name it', (address, origin) => {
+  for (const name of ['PUBLIC_BASE_URL', 'STUDIO_BASE_URL', 'S3_ENDPOINT'])
+    expect(parseSettings({ [name]: address })).toMatchObject({ [name]: origin })
+})
+
 test('domains with a language are read as a map', () => {
   const read = parseSettings({ DOMAIN_DEFAULT_LOCALE: 'en.test=en,zh.test:8080=zh' })
   expect(read).toMatchObject({

@@ -16,8 +16,15 @@ export const root = resolve(import.meta.dirname, '../..')
 const wholeNumber = (least: number, most: number) =>
   z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(least).max(most))
 
-// A user and password before the host would be written into every page.
-const origin = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).regex(/^https?:\/\/[^/?#@\\]+$/)])
+// A user and password before the host would be written into every page. Browsers name an origin in one spelling: in small
+// letters, without the usual port, and a Chinese host in its ASCII form.
+const origin = z.union([
+  z.literal(''),
+  z
+    .url({ protocol: /^https?$/ })
+    .regex(/^https?:\/\/[^/?#@\\]+$/i)
+    .transform((url) => new URL(url).origin),
+])
 
 /**
  * As it is on the disk. What `docker run --env-file` leaves as it was written, and a shell does not, would name another folder, in
