@@ -70,6 +70,16 @@ test('every name that a file may have is written, listed, read and removed', asy
   expect([...server.objects.keys()]).toEqual(['site a/media/m10/320.webp'])
 })
 
+test('objects that other programs made are in no list: as the folders of a console, and hidden files', async () => {
+  const store = open()
+  await store.put('media/m1/320.webp', bytes('x'))
+  for (const key of ['media/', 'media/m1/', 'media/m1/.DS_Store', 'media//a', 'media/m1/a\\b'])
+    server.objects.set(key, { bytes: bytes(''), at: new Date() })
+  expect(await all(store, 'media')).toEqual(['media/m1/320.webp'])
+  await store.remove('media/m1')
+  expect(await all(store, 'media')).toEqual([])
+})
+
 test('a list is read to its end', async () => {
   const store = open()
   server.pageSize = 3

@@ -6,7 +6,7 @@ import { MediaStoreError } from '../errors.ts'
 import { LocalCopies } from './local-copies.ts'
 import { sha256 } from './media-row.ts'
 import { nameOf, refusal, type S3Place, type S3Request, s3Requests } from './s3-requests.ts'
-import { type MediaStore, requirePath, type StoredFile } from './store.ts'
+import { isPath, type MediaStore, requirePath, type StoredFile } from './store.ts'
 
 export type { S3Place } from './s3-requests.ts'
 
@@ -117,7 +117,10 @@ export function s3Store({ copies, ...place }: Options): MediaStore {
     list: (below) => list(`${requirePath(below)}/`),
   }
 
-  /** The objects whose paths begin with this; with `only`, that one and those below it. */
+  /**
+   * The objects whose paths begin with this; with `only`, that one and those below it. Without those that no path of a medium names, as
+   * the empty objects by which other programs show folders: what reads each one would stop at them.
+   */
   async function* list(start: string, only?: string): AsyncGenerator<StoredFile> {
     const query: Record<string, string> = {
       'list-type': '2',
@@ -130,7 +133,7 @@ export function s3Store({ copies, ...place }: Options): MediaStore {
         return text()
       })
       for (const file of filesIn(answer, place.prefix))
-        if (!only || file.path === only || file.path.startsWith(`${only}/`)) yield file
+        if (isPath(file.path) && (!only || file.path === only || file.path.startsWith(`${only}/`))) yield file
       const token = unescaped(elementOf(answer, 'NextContinuationToken') ?? '')
       // As of a store that knows only the first version of lists: taken for all of it, the rest would be in no backup.
       if (elementOf(answer, 'IsTruncated') === 'true' && (!token || token === query['continuation-token']))
