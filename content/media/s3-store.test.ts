@@ -147,6 +147,21 @@ test('a store that stays away is an error that names it; who waits for a page he
   expect(server.requests).toHaveLength(before)
 })
 
+test.each([409, 412, 501])('the text of a refusal (%i) is not taken for a file', async (status) => {
+  const other = createServer((_, response) =>
+    response
+      .writeHead(status, { 'Content-Type': 'application/xml', 'Last-Modified': new Date().toUTCString() })
+      .end('<Error><Code>OperationAborted</Code></Error>'),
+  )
+  other.listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  onTestFinished(() => void other.close())
+  const store = open({ endpoint: `http://127.0.0.1:${(other.address() as AddressInfo).port}` })
+  await expect(store.read('media/m/480.webp')).rejects.toThrow(/refuses \(OperationAborted\)/)
+  await expect(store.isHere('media/m/480.webp')).rejects.toThrow(MediaStoreError)
+  expect(await readdir(folder, { recursive: true })).not.toContain('copies/media/m/480.webp')
+})
+
 test.each([200, 404])(
   'a web page (%i) in place of the store is no answer of it: nothing is lost or taken for it',
   async (status) => {

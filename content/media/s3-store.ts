@@ -29,9 +29,9 @@ export function s3Store({ copies, ...place }: Options): MediaStore {
     isHurried = false,
   ) =>
     send({ method: 'GET', path: requirePath(path), isHurried }, async ({ status, headers, chunks, text }) => {
-      if (status !== 404) return use(chunks, headers)
+      if (status < 300) return use(chunks, headers)
       const answer = await text()
-      if (answer.includes('NoSuchBucket')) throw refusal(place, status, answer)
+      if (status !== 404 || answer.includes('NoSuchBucket')) throw refusal(place, status, answer)
       return undefined
     })
 
