@@ -17,7 +17,6 @@ import {
   languages,
 } from '@shanmen/contract/languages.ts'
 import type { DetailContext } from '../presenters/article.ts'
-import type { MediaMap } from '../presenters/media.ts'
 import type { Reader } from '../presenters/reader.ts'
 
 /** What a handler reads from, for one moment and one language, so that an answer is consistent. */
@@ -133,9 +132,6 @@ export async function readPageWithYears<N extends KindName>(
 /** Rows shown whole, rows shown as cards (only their own pictures are read), and whether types are named. */
 type Needs = { whole?: PublishedRow[]; cards?: PublishedRow[]; types?: boolean }
 
-// Limit of ids in one query.
-const maxIds = 500
-
 /** Reads what presenters look up for these rows: their media, and the names of types. */
 export async function openReader(
   context: Context,
@@ -148,7 +144,7 @@ export async function openReader(
   return {
     language: context.language,
     now: context.now,
-    media: await readAllMedia(context, [...new Set(ids)]),
+    media: await readMedia(context.content, ids),
     typeNames: types ? await readTypeNames(context) : new Map(),
   }
 }
@@ -161,13 +157,6 @@ function mediaOfCard({ kind, document }: PublishedRow): string[] {
     const value = type === 'image' || type === 'file' ? values.get(name) : undefined
     return typeof value === 'string' ? [value] : []
   })
-}
-
-async function readAllMedia({ content }: Context, ids: string[]): Promise<MediaMap> {
-  const media: Awaited<ReturnType<typeof readMedia>> = new Map()
-  for (let from = 0; from < ids.length; from += maxIds)
-    for (const [id, row] of await readMedia(content, ids.slice(from, from + maxIds))) media.set(id, row)
-  return media
 }
 
 async function readTypeNames(context: Context): Promise<Map<string, string>> {

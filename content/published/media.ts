@@ -23,21 +23,26 @@ type MediaRow = {
   focus: { x: number; y: number }
 }
 
+/** Ids of one query: a database takes a limited number of values. */
 const maxAtOnce = 500
 
 /**
- * Media by their ids, in one query. An unknown id is simply not in the map. Throws DamagedDocumentError for a record that
+ * Media by their ids. An unknown id is simply not in the map. Throws DamagedDocumentError for a record that
  * is not what was stored.
  */
 export async function readMedia(
   { read, failing }: ReadOnlyContent,
   ids: Iterable<string>,
 ): Promise<Map<string, MediaRow>> {
-  const wanted = [...new Set(ids)].slice(0, maxAtOnce)
+  const wanted = [...new Set(ids)]
   if (wanted.length === 0) return new Map()
   recordDependency('media')
   const rows = await failing.watch(async () => {
-    const found = await read.selectFrom('media').selectAll().where('id', 'in', wanted).execute()
+    const found: Selectable<Tables['media']>[] = []
+    for (let from = 0; from < wanted.length; from += maxAtOnce) {
+      const some = wanted.slice(from, from + maxAtOnce)
+      found.push(...(await read.selectFrom('media').selectAll().where('id', 'in', some).execute()))
+    }
     for (const row of found) requireWhole(row)
     return found
   })
