@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
+import { isAbsolute, relative, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { withPassword } from '@shanmen/content/database/servers.ts'
 import { similarWords } from '@shanmen/content/search/similar-words.ts'
@@ -92,10 +92,16 @@ export function environmentWith(values: Record<string, string>): NodeJS.ProcessE
   return { ...process.env, ...values }
 }
 
+/** True for the folder itself and what is below it. */
+function liesIn(path: string, folder: string): boolean {
+  const way = relative(resolve(root, folder), resolve(root, path))
+  return way.split(/[\\/]/)[0] !== '..' && !isAbsolute(way)
+}
+
 /** Throws a UserError for settings that are valid alone and impossible together. */
 function refuseContradictions(settings: Settings): void {
   const { STUDIO, STUDIO_PORT, PORT, READ_ONLY, API_HOST, BACKUP_DIR, DATA_DIR } = settings
-  if (BACKUP_DIR && !relative(resolve(root, DATA_DIR), resolve(root, BACKUP_DIR)).startsWith('..'))
+  if (BACKUP_DIR && liesIn(BACKUP_DIR, DATA_DIR))
     throw new UserError(
       'BACKUP_DIR is inside DATA_DIR, and would be lost with it. Set it to a folder elsewhere, best on another disk.',
     )
@@ -143,6 +149,16 @@ function refuseContradictions(settings: Settings): void {
     throw new UserError(
       'SITE_BUILD_DIR and STUDIO_BUILD_DIR are the same folder, and each build would replace the other. ' +
         'Name two folders.',
+    )
+  for (const name of ['DATA_DIR', 'BACKUP_DIR', 'MEDIA_URL'] as const)
+    for (const build of ['SITE_BUILD_DIR', 'STUDIO_BUILD_DIR'] as const)
+      if (settings[name] && !settings[name].startsWith('s3://') && liesIn(settings[name], settings[build]))
+        throw new UserError(
+          `${name} is inside ${build}, and the next build would delete it. Set it to a folder elsewhere.`,
+        )
+  if (settings.PURGE_BODY && ['GET', 'HEAD'].includes(settings.PURGE_METHOD))
+    throw new UserError(
+      `PURGE_BODY is set, but a ${settings.PURGE_METHOD} request has no body. Set PURGE_METHOD to another one, such as POST, or leave PURGE_BODY empty.`,
     )
   if (settings.DATABASE_PASSWORD_FILE && !settings.DATABASE_URL)
     throw new UserError(

@@ -51,11 +51,12 @@ const addressList = z.string().transform((list, context) => {
   const addresses = new BlockList()
   const all = list.split(',').filter(Boolean)
   for (const one of all.flatMap((name) => networks[name] ?? [name.trim()])) {
-    const [address = '', length] = one.split('/')
+    const [address = '', length, more] = one.split('/')
     try {
       const type = address.includes(':') ? 'ipv6' : 'ipv4'
       // Anyone could choose the address by which limits count.
       if (Number(length) === 0) throw new RangeError('every address')
+      if (more !== undefined) throw new RangeError('two lengths')
       if (length === undefined) addresses.addAddress(address, type)
       else addresses.addSubnet(address, /^\d+$/.test(length) ? Number(length) : Number.NaN, type)
     } catch {
@@ -183,9 +184,12 @@ export const settings = z.object({
     .meta({ hint: 'a list such as en.example.com=en,zh.example.com=zh, or nothing' }),
   LOCALE_COOKIE: z
     .string()
-    .regex(/^[A-Za-z0-9_-]+$/)
+    // Those of previews are kept out of the cache by the beginning of their names, and "view" is the reading profile.
+    .regex(/^(?!(?:__(?:Host|Secure)-)?preview|view$)[\w-]+$/i)
     .prefault('i18n_redirected')
-    .meta({ hint: 'the name of a cookie: letters, digits, dashes and underscores' }),
+    .meta({
+      hint: 'the name of a cookie: letters, digits, dashes and underscores, other than preview… and view',
+    }),
   BUILD_POLL_MS: wholeNumber(100, 86_400_000)
     .prefault('3600000')
     .meta({ hint: 'milliseconds, from 100 to 86400000' }),
@@ -204,9 +208,10 @@ export const settings = z.object({
     .meta({ hint: 'an http or https address, or nothing' }),
   PURGE_METHOD: z
     .string()
-    .regex(/^[A-Z]{3,20}$/)
+    // What `fetch` sends to no one.
+    .regex(/^(?!(?:CONNECT|TRACE|TRACK)$)[A-Z]{3,20}$/)
     .prefault('PURGE')
-    .meta({ hint: 'the method of a request, such as PURGE or POST' }),
+    .meta({ hint: 'the method of a request other than CONNECT, TRACE and TRACK, such as PURGE or POST' }),
   PURGE_HEADERS: z
     .string()
     .regex(/^(?:[\w-]+: ?[\x20-\x3a\x3c-\x7e]+(?:; ?(?=[\w-]+:)|;?$))*$/)

@@ -59,6 +59,13 @@ test.each([
     { PUBLIC_BASE_URL: 'https://a.example', STUDIO_BASE_URL: 'https://a.example' },
     /^PUBLIC_BASE_URL and STUDIO_BASE_URL are both .+\n$/,
   ],
+  [
+    { PUBLIC_BASE_URL: 'https://a.example', STUDIO_BASE_URL: 'https://A.example:443' },
+    /^PUBLIC_BASE_URL and STUDIO_BASE_URL are both .+\n$/,
+  ],
+  [{ DATA_DIR: 'site/build/data' }, /^DATA_DIR is inside SITE_BUILD_DIR, and the next build would .+\n$/],
+  [{ BACKUP_DIR: 'studio/build' }, /^BACKUP_DIR is inside STUDIO_BUILD_DIR, and the next build would .+\n$/],
+  [{ PURGE_METHOD: 'GET', PURGE_BODY: '{}' }, /^PURGE_BODY is set, but a GET request has no body\. .+\n$/],
   [{ STUDIO_BUILD_DIR: 'site/build' }, /^SITE_BUILD_DIR and STUDIO_BUILD_DIR are the same folder, .+\n$/],
   [{ DATABASE_PASSWORD_FILE: '/run/secret' }, /^DATABASE_PASSWORD_FILE is set, but .+\n$/],
   [{ STUDIO: 'sometimes' }, /^STUDIO is "sometimes"\. Set it in .+ on, off, alone\.\n$/],
