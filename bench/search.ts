@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { createApi } from '@shanmen/api/api.ts'
 import { inTransaction } from '@shanmen/content/database/change.ts'
 import { addRow } from '@shanmen/content/media/media-row.ts'
-import { recordPages } from '@shanmen/content/media/pdf/page-text.ts'
+import { preparePages, recordPages } from '@shanmen/content/media/pdf/page-text.ts'
 import { type Content, openContent } from '@shanmen/content/open.ts'
 import { createClient } from '@shanmen/contract/client.ts'
 import { type Language, languageCodes, languages } from '@shanmen/contract/languages.ts'
@@ -67,7 +67,8 @@ async function loadFiles(content: Content): Promise<void> {
         return JSON.stringify(document)
       })
       const pages = texts.map((text) => ({ text, content: [] }))
-      await recordPages(batch, content.dialect, medium, { language: 'zh-CN', pages })
+      const prepared = await preparePages({ language: 'zh-CN', pages })
+      await recordPages(batch, content.dialect, medium, prepared)
       await batch.insertInto('shown_medium').values({ publication_id: id, media_id: medium }).execute()
     }
   })

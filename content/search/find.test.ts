@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { inTransaction } from '../database/change.ts'
 import { addRow } from '../media/media-row.ts'
-import { recordPages } from '../media/pdf/page-text.ts'
+import { preparePages, recordPages } from '../media/pdf/page-text.ts'
 import { databases, useContent } from '../testing/databases.ts'
 import { news, now, purchase, put } from '../testing/fixtures.ts'
 import { type SearchRequest, search } from './search.ts'
@@ -26,7 +26,8 @@ describe.each(databases)('the search of everything on $name', ({ make }) => {
       const file = { name: 'a.pdf', mime: 'application/pdf', bytes: 1, pages: 2, width: null, height: null }
       const medium = await addRow(batch, 'writer', { ...file, sha256: 'a'.repeat(64), widths: [], alt: {} })
       const pages = ['封面', '岚屿湖的⽔⾯', '濕地鸛鳥的遷徙'].map((text) => ({ text, content: [] }))
-      await recordPages(batch, content.dialect, medium, { language: 'zh-CN', pages })
+      const prepared = await preparePages({ language: 'zh-CN', pages })
+      await recordPages(batch, content.dialect, medium, prepared)
       const { id } = await batch
         .selectFrom('publication')
         .select('id')

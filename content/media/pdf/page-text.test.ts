@@ -8,7 +8,7 @@ import { hashFilePages } from '../../hashes.ts'
 import { databases, useContent } from '../../testing/databases.ts'
 import { drawLines, drawnPdf } from '../../testing/pdf.ts'
 import { addFile } from '../add-file.ts'
-import { readNextText, recordPages } from './page-text.ts'
+import { preparePages, readNextText, recordPages } from './page-text.ts'
 
 describe.each(databases)('the text of PDFs on $name', ({ make }) => {
   const fresh = useContent(make)
@@ -44,10 +44,10 @@ describe.each(databases)('the text of PDFs on $name', ({ make }) => {
 
   test('that is cut inside a character is stored as it was hashed, and read again where it was not', async () => {
     const content = await fresh()
-    const record = (medium: string, text: string) =>
-      change(content, (batch) =>
-        recordPages(batch, content.dialect, medium, { language: 'zh-CN', pages: [{ text, content: [] }] }),
-      )
+    const record = async (medium: string, text: string) => {
+      const pages = await preparePages({ language: 'zh-CN', pages: [{ text, content: [] }] })
+      await change(content, (batch) => recordPages(batch, content.dialect, medium, pages))
+    }
     const read = () => content.read.selectFrom('file_page').selectAll().orderBy('id').execute()
     await record('long', `a${'𠮷'.repeat(20_000)}`)
     const stored = await read()
@@ -62,5 +62,27 @@ describe.each(databases)('the text of PDFs on $name', ({ make }) => {
     await migrate(content.write, content.dialect)
     const hashes = (await read()).filter(({ page }) => page === 0).map(({ hash }) => hash !== '')
     expect(hashes).toEqual([false, true])
+  })
+
+  test('of many pages is stored while others are served', async () => {
+    const content = await fresh()
+    const pages = Array.from({ length: 40 }, (_, page) => ({
+      text: `第${page}页${'濕地'.repeat(500)}`,
+      content: [],
+    }))
+    let turns = 0
+    let isDone = false
+    const count = () => {
+      turns += 1
+      if (!isDone) setImmediate(count)
+    }
+    const prepared = await preparePages({ language: 'zh-CN', pages })
+    setImmediate(count)
+    await change(content, (batch) => recordPages(batch, content.dialect, 'm1', prepared))
+    isDone = true
+    expect(turns).toBeGreaterThan(30)
+    const stored = await content.read.selectFrom('file_page').selectAll().orderBy('page').execute()
+    expect(stored).toHaveLength(41)
+    expect(stored[0]?.hash).toBe(hashFilePages(stored))
   })
 })

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { type ExpressionBuilder, sql } from 'kysely'
 import { change } from '../../database/change.ts'
 import type { Change, Dialect, Tables } from '../../database/tables.ts'
@@ -40,6 +41,7 @@ export async function readNextText(content: Content, left = new Set<string>()): 
   if (!found) return false
   const { row, bytes } = found
   const { text = noText } = await oneAtATime(() => inspectPdf(bytes, { withText: true }))
+  const pages = await preparePages(text)
   await change(content, async (change) => {
     // Another process may have read it meanwhile.
     const known = await change
@@ -51,7 +53,7 @@ export async function readNextText(content: Content, left = new Set<string>()): 
     if (known) return
     // Those of an earlier version of this program.
     await removePages(change, content.dialect, row.id)
-    await recordPages(change, content.dialect, row.id, text)
+    await recordPages(change, content.dialect, row.id, pages)
     raiseVersion(change, 'media')
   })
   return true
@@ -76,6 +78,23 @@ async function findUnread({ read, media }: Content, left: Set<string>) {
 
 const noText: FileText = { language: '', pages: [] }
 
+/** The pages of a file as they are stored. */
+type StoredPages = { hash: string; rows: { page: number; text: string; content: string }[] }
+
+/** Prepares what `recordPages` records: others are served between two pages, and no change waits. */
+export async function preparePages(file: FileText): Promise<StoredPages> {
+  const contents = storedContents(file)
+  const rows = [{ page: 0, text: '', content: contents }]
+  for (const [index, { text, content }] of file.pages.slice(0, most.pages).entries()) {
+    await setImmediate()
+    const normalized = normalizePage(text)
+    // Blocks that will not be shown are not stored.
+    if (normalized)
+      rows.push({ page: index + 1, text: normalized, content: contents ? storedPage(content) : '' })
+  }
+  return { hash: hashFilePages(rows), rows }
+}
+
 /**
  * Records the text of each page, so that the search finds the page, with its blocks. Page 0 says that the file was read, and
  * what its pages are about if they can be read as a page of the site.
@@ -84,21 +103,8 @@ export async function recordPages(
   change: Change,
   dialect: Dialect,
   medium: string,
-  file: FileText,
+  { hash, rows }: StoredPages,
 ): Promise<void> {
-  const pages = file.pages.slice(0, most.pages).map(({ text, content }) => ({
-    text: normalizePage(text),
-    content: storedPage(content),
-  }))
-  const contents = storedContents(file)
-  // Blocks that will not be shown are not stored.
-  const rows = [
-    { text: '', content: contents },
-    ...pages.map((page) => (contents ? page : { ...page, content: '' })),
-  ]
-    .map((row, page) => ({ page, ...row }))
-    .filter(({ page, text }) => page === 0 || text !== '')
-  const hash = hashFilePages(rows)
   for (const row of rows) {
     const { page, text } = row
     const { id } = await change
@@ -107,6 +113,8 @@ export async function recordPages(
       .returning('id')
       .executeTakeFirstOrThrow()
     if (text) await indexPage(change, dialect, { id, text })
+    // SQLite's queries are synchronous: other requests are served between two pages, though saves wait.
+    await setImmediate()
   }
 }
 
