@@ -44,6 +44,24 @@ it('query and hash of the address are preserved before and after hydration: in t
   await expect.poll(() => before.url()).toMatch(/\/en\/member\/scenic\?x=1&y=(\+|%20)a#list$/)
 })
 
+it('a result in the other language and the link to a view of another site keep their addresses', async () => {
+  const page = await visit()
+  // React never arrives.
+  await page.route(/\/assets\/libraries-[^/]*\.js/, () => {})
+  await page.goto(`/en/search?q=${encodeURIComponent('竹溪书院客舍布草采购')}#results`)
+  const hit = page.locator('main .so-hit[hreflang]').first()
+  await hit.dispatchEvent('contextmenu')
+  expect(await hit.getAttribute('href')).toBe('/information/purchase/academy-linen')
+  const elsewhere = 'https://maps.example/?view=3d'
+  const found = await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href })
+    document.body.append(link)
+    link.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true }))
+    return link.href
+  }, elsewhere)
+  expect(found).toBe(elsewhere)
+})
+
 it('Chinese characters in the footer of English pages are marked as Chinese', async () => {
   const page = await visit({ javaScriptEnabled: false })
   await page.goto('/en/information/contact')

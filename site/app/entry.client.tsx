@@ -86,7 +86,11 @@ function offerRetry(): void {
   document.body.append(bar)
 }
 
-const links = 'a[hreflang],a[href*="view="]'
+/**
+ * The links to this very page in another language or view. A result of the search in the other language is another page, and
+ * so is `?view=` of another site; only the link to large text has `nofollow` with it.
+ */
+const links = 'a[hreflang]:not([data-hit]),a[rel="nofollow"][href*="view="]'
 const asked = ['click', 'auxclick', 'contextmenu'] as const
 
 /**
