@@ -96,7 +96,7 @@ const asked = ['click', 'auxclick', 'contextmenu'] as const
 /**
  * Lets the language switch and the link to large text keep what only the browser knows: the hash, and names of the
  * query that no page reads, which stored pages do not hold. At the moment when one of them is used, so that they work
- * before React takes over; afterwards React has written just that. The page number stays as the server put it.
+ * before React takes over; afterwards React has written just that. Page number and city stay as the server put them.
  */
 function completeLinks(): void {
   for (const name of asked) document.addEventListener(name, complete, { capture: true })
@@ -107,12 +107,15 @@ function complete({ target }: Event): void {
   if (!(link instanceof HTMLAnchorElement)) return
   const there = namesOf(link.search)
   const more = pairsOf(location.search).filter(
-    (pair) => !there.includes(nameOf(pair)) && nameOf(pair) !== 'page',
+    (pair) => !there.includes(nameOf(pair)) && !ofOneLanguage.includes(nameOf(pair)),
   )
   const query = [...pairsOf(link.search), ...more].join('&')
   if (more.length > 0) link.search = query
   if (link.hash !== location.hash) link.hash = location.hash
 }
+
+/** The server left them out where the other language may have none such (`language.ts`). */
+const ofOneLanguage: readonly (string | undefined)[] = ['page', 'city']
 
 // Letter by letter, as they are in the address.
 const pairsOf = (search: string) => search.slice(1).split('&').filter(Boolean)

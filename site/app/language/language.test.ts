@@ -28,6 +28,13 @@ test('the other language starts at page 1, which is there for certain; the filte
   expect(inLanguage('zh', at(`/en${path}`, '?page=1&homepage=2'))).toBe(`${path}?page=1&homepage=2`)
 })
 
+test('a city has another name in the other language, so the vacancies of all cities are shown', () => {
+  const path = '/college/recruitment'
+  expect(inLanguage('en', at(path, '?type=1&city=%E7%81%B5%E5%B1%B1'))).toBe(`/en${path}?type=1`)
+  expect(inLanguage('zh', at(`/en${path}`, '?city=Lingshan'))).toBe(path)
+  expect(inLanguage('zh', at(path, '?city=x'))).toBe(`${path}?city=x`)
+})
+
 test('switching to the language one reads changes nothing', () => {
   expect(inLanguage('en', at('/en/member/scenic', '?page=2'))).toBe('/en/member/scenic?page=2')
 })

@@ -12,22 +12,22 @@ export function usePath(): string {
 }
 
 /**
- * The same page in another language: id, query and hash stay, but not a page number above 1. Each language
- * pages what is published in it, so the other one's list may be shorter, and its page 2 not there.
+ * The same page in another language: id, query and hash stay, but not a page number above 1 or a city. Each language
+ * pages what is published in it, so the other one's list may be shorter, and its page 2 not there; and names its cities.
  */
 export function inLanguage(
   language: Language,
   at: { pathname: string; search: string; hash: string },
 ): string {
-  const search = language === languageOfPath(at.pathname) ? at.search : onFirstPage(at.search)
+  const search = language === languageOfPath(at.pathname) ? at.search : inBothLanguages(at.search)
   return pathIn(language, pathWithoutLanguage(at.pathname)) + search + at.hash
 }
 
 /** Leaves the rest of the query letter by letter as it is. */
-function onFirstPage(search: string): string {
+function inBothLanguages(search: string): string {
   const rest = search
     .slice(1)
     .split('&')
-    .filter((pair) => !/^page=(?!1$)/.test(pair))
+    .filter((pair) => !/^(?:city=|page=(?!1$))/.test(pair))
   return rest.join('&') && `?${rest.join('&')}`
 }
