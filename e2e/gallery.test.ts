@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { open, useBrowser } from './browser.ts'
+import { markDocument, open, useBrowser } from './browser.ts'
 import { base } from './site.ts'
 
 const visit = useBrowser()
@@ -27,4 +27,19 @@ it('a picture is enlarged, changed by keys and buttons, and closed by Esc with t
   // Without script the link opens the file.
   const file = await fetch(base + (await links.first().getAttribute('href')))
   expect([file.status, file.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^image\//)])
+})
+
+it('back closes an enlarged picture: the item before has pictures of its own', async () => {
+  const page = await visit()
+  await open(page, '/member/scenic/lanyu')
+  const same = await markDocument(page)
+  await page.locator('main a[href^="/member/scenic/"]').first().click()
+  await page.waitForURL((url) => /scenic\/./.test(url.pathname) && !url.pathname.endsWith('/lanyu'))
+  await page.locator('main ul:has(> li > a[href^="/media/"])').first().getByRole('link').first().click()
+  const box = page.locator('dialog:modal')
+  await box.waitFor()
+  await page.goBack()
+  await page.waitForURL(`${base}/member/scenic/lanyu`)
+  await box.waitFor({ state: 'detached', timeout: 5000 })
+  expect(await same()).toBe(true)
 })

@@ -1,5 +1,6 @@
 import type { Image } from '@shanmen/contract/types.ts'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useLanguage } from '../../language/language.ts'
 import { Icon } from '../../lib/icon.tsx'
 import { componentMessages, fillIn } from '../../messages/components.ts'
@@ -18,6 +19,10 @@ export function useLightbox(prints: readonly Print[]): {
   dialog: ReactNode
 } {
   const [open, setOpen] = useState<number>()
+  const { key } = useLocation()
+  // Between two items of one kind these pictures become those of the other item.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history closes it.
+  useEffect(() => () => setOpen(undefined), [key])
   const opener = (index: number) => (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
