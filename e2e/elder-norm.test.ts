@@ -236,6 +236,38 @@ it.each([
   },
 )
 
+it('1.4.2: the next article ends the reading of this one, also while the code to read it is loading', async () => {
+  const page = await visit()
+  await page.addInitScript(voice)
+  let arrive = () => {}
+  const sent = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/\/assets\/read-aloud-[^/]*\.js/, async (route) => {
+    await sent
+    await route.continue()
+  })
+  await open(page, article)
+  const read = page.getByRole('button', { name: '朗读', exact: true })
+  const toNext = async () => {
+    const before = page.url()
+    await page.locator('main a[href^="/newsAndInformation/group/"]').last().click()
+    await page.waitForURL((url) => url.href !== before)
+  }
+  const requested = page.waitForRequest(/\/assets\/read-aloud-[^/]*\.js/)
+  await read.click()
+  await requested
+  await toNext()
+  arrive()
+  await page.waitForTimeout(500)
+  expect(await spokenOn(page)).toEqual([])
+  await read.click()
+  await page.getByRole('button', { name: '停止朗读' }).waitFor()
+  await toNext()
+  await expect.poll(() => spokenOn(page)).toEqual([])
+  await read.waitFor()
+})
+
 it('1.4.1: what is long to read is read aloud on every page that has it', async () => {
   const page = await visit()
   await page.addInitScript(voice)

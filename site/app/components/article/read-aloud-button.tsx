@@ -1,4 +1,5 @@
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useLanguage } from '../../language/language.ts'
 import { Icon } from '../../lib/icon.tsx'
 import { useHydrated } from '../../lib/use-hydrated.ts'
@@ -9,12 +10,25 @@ import styles from './read-aloud-button.module.css'
 export function ReadAloudButton() {
   const t = readAloudMessages[useLanguage()]
   const [stop, setStop] = useState<() => void>()
-  // Another page ends it.
+  const { pathname } = useLocation()
+  const lastClick = useRef(0)
   useEffect(() => stop, [stop])
+  // Another page ends it, also while the code is loading: between two items of one kind the button stays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own article.
+  useEffect(
+    () => () => {
+      lastClick.current += 1
+      setStop(undefined)
+    },
+    [pathname],
+  )
   const toggle = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    lastClick.current += 1
+    const click = lastClick.current
     const article = currentTarget.closest('article')
     if (stop || !article) return setStop(undefined)
     const { readAloud } = await import('./read-aloud.ts')
+    if (click !== lastClick.current) return
     const ending = readAloud(article, () => setStop(undefined))
     setStop(() => ending)
   }
