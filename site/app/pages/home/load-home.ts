@@ -27,6 +27,10 @@ const news = ({ id, type, title, publishedAt, externalUrl, cover }: NewsCard, pl
   cover: place === 0 ? cover : null,
 })
 
+/** In the order in which they close; what has no deadline is last. */
+export const closingFirst = (a: { deadline?: string }, b: { deadline?: string }): number =>
+  (a.deadline ?? '9999').localeCompare(b.deadline ?? '9999')
+
 /** What the home page shows of the other sections. A call that fails leaves out its section; if all fail, so does the page. */
 export const load = loader(async ({ call, languageId }: LoadArgs) => {
   let failure: unknown
@@ -68,7 +72,7 @@ export const load = loader(async ({ call, languageId }: LoadArgs) => {
     welfare: charitable?.projects.find(({ cover }) => cover)?.cover ?? null,
     figures: group?.profile.figures.slice(0, 4) ?? [],
     notices: [...(purchase?.list ?? [])]
-      .sort((a, b) => (a.deadline ?? '').localeCompare(b.deadline ?? ''))
+      .sort(closingFirst)
       .slice(0, notices)
       .map(({ id, title, categoryName, deadline, daysLeft }) => ({
         ...{ id, title, categoryName, deadline, daysLeft },
