@@ -46,6 +46,20 @@ it('paging and searching a list scroll to its heading; a filter leaves the focus
   expect(await focused()).toBe('A')
 })
 
+it('a link to a part of another page moves the focus to its heading, and the way back to the top to that of the page', async () => {
+  const page = await visit()
+  const focused = () =>
+    page.evaluate(() => [document.activeElement?.tagName, document.activeElement?.closest('[id]')?.id])
+  await open(page, '/newsAndInformation/group')
+  await page.locator('main a[href$="#subscriptions"]').first().click()
+  await page.waitForURL(/#subscriptions$/)
+  await expect.poll(focused).toEqual(['H2', 'subscriptions'])
+  await open(page, '/newsAndInformation/group')
+  await page.evaluate(() => scrollTo(0, 900))
+  await page.getByRole('button', { name: '回到顶部' }).click()
+  await expect.poll(async () => (await focused())[0]).toBe('H1')
+})
+
 it('links of a 404 page navigate inside the site', async () => {
   const page = await visit({ allowed: /status of 404/ })
   await open(page, '/does/not/exist?x=1')

@@ -6,6 +6,7 @@ import qr from '../components/media/qr.module.css'
 import { type GlobalData, useGlobal } from '../data/global.ts'
 import { useLanguage } from '../language/language.ts'
 import { LocalLink } from '../language/local-link.tsx'
+import { focusHeading } from '../lib/focus-heading.ts'
 import { Icon } from '../lib/icon.tsx'
 import { type MenuItem, menuTarget, pagesOf } from '../lib/menu.ts'
 import { ViewLink } from '../lib/view-link.tsx'
@@ -184,5 +185,5 @@ function Tools() {
 function toTop(): void {
   const { matches } = matchMedia('(prefers-reduced-motion: reduce)')
   scrollTo({ top: 0, behavior: matches ? 'instant' : 'smooth' })
-  document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+  focusHeading()
 }

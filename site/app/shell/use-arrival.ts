@@ -10,8 +10,8 @@ const getKey = ({ key, pathname, search, hash }: Pick<Location, 'key' | 'pathnam
 
 /**
  * What a page load does by itself and a navigation does not: scroll to the top (or back to where the visitor was),
- * and move focus to the `h1`, which makes screen readers announce the page. Another query of the same page does so too,
- * unless the focus rests on what was used and is still seen, such as a filter.
+ * and move focus to the `h1` (of a link with a hash, to the heading there), which makes screen readers announce the page.
+ * Another query of the same page does so too, unless the focus rests on what was used and is still seen, such as a filter.
  */
 export function useArrival(): void {
   useForgottenFirstPosition()
@@ -24,9 +24,25 @@ export function useArrival(): void {
     const samePage = path.current === pathname
     shown.current = pathname + search
     path.current = pathname
-    if (hash || (samePage && isFocusSeen())) return
-    focusHeading()
+    if (samePage && (hash || isFocusSeen())) return
+    focusHeading(headingAt(hash))
   }, [pathname, search, hash])
+}
+
+/** What a hash leads to: a heading, or the first one in that part of the page. */
+function headingAt(hash: string): Element | null {
+  const part = document.getElementById(decoded(hash.slice(1)))
+  return part && (part.matches(headings) ? part : (part.querySelector(headings) ?? part))
+}
+
+const headings = 'h1, h2, h3, h4'
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 /** True when the focus is on an element of the page inside the window. */
