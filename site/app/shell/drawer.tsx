@@ -4,6 +4,7 @@ import { LanguageSwitch } from '../language/language-switch.tsx'
 import { LocalLink } from '../language/local-link.tsx'
 import { Icon } from '../lib/icon.tsx'
 import { type MenuItem, menuTarget, pagesOf } from '../lib/menu.ts'
+import { dialAddress } from '../lib/phone.ts'
 import { useTrail } from '../lib/use-trail.ts'
 import { ViewLink } from '../lib/view-link.tsx'
 import { shellMessages } from '../messages/shell.ts'
@@ -47,7 +48,7 @@ export function Drawer({ id }: { id: string }) {
       </div>
       {global?.contact.phone && (
         <p className={styles.hotline}>
-          <a href={`tel:${global.contact.phone}`}>{global.contact.phone}</a>
+          <a href={dialAddress(global.contact.phone)}>{global.contact.phone}</a>
           <span className="mute">{global.contact.hours}</span>
         </p>
       )}

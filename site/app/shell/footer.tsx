@@ -9,6 +9,7 @@ import { LocalLink } from '../language/local-link.tsx'
 import { focusHeading } from '../lib/focus-heading.ts'
 import { Icon } from '../lib/icon.tsx'
 import { type MenuItem, menuTarget, pagesOf } from '../lib/menu.ts'
+import { dialAddress } from '../lib/phone.ts'
 import { ViewLink } from '../lib/view-link.tsx'
 import { pageTitle } from '../messages/pages.ts'
 import { shellMessages } from '../messages/shell.ts'
@@ -50,7 +51,7 @@ export function FooterContent({ global }: { global: GlobalData | null }) {
             {global?.contact.phone && (
               <p className={styles.hotline}>
                 <span>{t.hotline}</span>
-                <a href={`tel:${global.contact.phone}`}>{global.contact.phone}</a>
+                <a href={dialAddress(global.contact.phone)}>{global.contact.phone}</a>
                 <span>{global.contact.hours}</span>
               </p>
             )}
@@ -168,7 +169,7 @@ function Tools() {
       data-up={useScrolledUp()}
     >
       {phone && (
-        <a className="ib" href={`tel:${phone}`} aria-label={t.hotline}>
+        <a className="ib" href={dialAddress(phone)} aria-label={t.hotline}>
           <Icon name="phone" />
         </a>
       )}

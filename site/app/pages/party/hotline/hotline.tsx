@@ -4,6 +4,7 @@ import { Prose } from '../../../components/article/prose.tsx'
 import { staticLoader } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
+import { dialAddress } from '../../../lib/phone.ts'
 import { partyMessages } from '../../../messages/party.ts'
 import { SectionPage } from '../../../shell/page.tsx'
 import styles from '../shared/party.module.css'
@@ -31,7 +32,7 @@ export default function Hotline({ loaderData }: Route.ComponentProps) {
           <div>
             <p>{t.hotline.phone}</p>
             {hotline.phones.map((phone) => (
-              <a key={phone} className={styles.number} href={`tel:${phone}`}>
+              <a key={phone} className={styles.number} href={dialAddress(phone)}>
                 {phone}
               </a>
             ))}
