@@ -84,6 +84,11 @@ it("a place of the list is shown on the page's own map; AMap's is a window of it
   await link.click()
   await page.locator('.map-card strong', { hasText: name }).waitFor(longTimeout)
   expect(new URL(page.url()).pathname).toBe('/member/scenic')
+  // Closed, and followed once more: the address has it already.
+  await page.locator('.maplibregl-popup-close-button').click()
+  await page.locator('.map-card').waitFor({ state: 'detached' })
+  await link.click()
+  await page.locator('.map-card strong', { hasText: name }).waitFor(longTimeout)
   for (const outer of await page.locator('#map a[href*="amap.com"]').all())
     expect(await outer.getAttribute('target')).toBe('_blank')
 

@@ -79,8 +79,17 @@ export function LiveMap({ places, route, card, onShown }: LiveMapProps) {
       if (place) view?.open(place.id)
     }
     openLinked()
+    // Followed once more it does not change the hash.
+    const openAgain = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null
+      if (link?.hash === location.hash) openLinked()
+    }
     addEventListener('hashchange', openLinked)
-    return () => removeEventListener('hashchange', openLinked)
+    document.addEventListener('click', openAgain)
+    return () => {
+      removeEventListener('hashchange', openLinked)
+      document.removeEventListener('click', openAgain)
+    }
   }, [view, scene])
   const choose = (next: Provider) => {
     storeChoice(next)
