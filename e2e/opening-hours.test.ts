@@ -82,6 +82,16 @@ it.each(['/member/scenic/yunjie', '/member/scenic/yunjie?view=elder'])(
   },
 )
 
+it('a year of two digits is asked for again', async () => {
+  const page = await visit()
+  await open(page, '/member/scenic/lanyu')
+  const date = page.locator('#date')
+  await date.fill('0026-12-01')
+  await page.locator('#visit form button').click()
+  expect(await date.evaluate((field: HTMLInputElement) => field.validity.valid)).toBe(false)
+  expect(new URL(page.url()).search).toBe('')
+})
+
 it.each(['2026-02-30', 'soon', '2026-1-1', '1800-01-01'])('%s is no date: 404', async (date) => {
   expect((await get(`/member/scenic/lanyu?date=${date}`)).status).toBe(404)
   const answer = await get(`/backends/api/scenic?id=lanyu&date=${date}`)
