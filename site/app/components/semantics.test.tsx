@@ -102,6 +102,8 @@ test('files say their type, size and pages', () => {
   expect(html).toContain('<h2 id="files">附件下载</h2>')
   expect(html).toContain('PDF · 8.6 MB · 64\u00a0页')
   expect(html).toContain('download="招标文件.pdf"')
+  const single = renderComponent('/en', <Attachments files={[{ ...file, pages: 1 }]} />)
+  expect(single).toContain('PDF · 8.6 MB · 1\u00a0page<')
 })
 
 test('neighbours have rel prev and next', () => {

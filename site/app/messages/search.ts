@@ -13,6 +13,7 @@ type Messages = Record<
   | 'hint'
   | 'retry'
   | 'all'
+  | 'allOne'
   | 'types'
   | 'sections'
   | 'years'
@@ -44,6 +45,7 @@ export const searchMessages = {
     hint: '可以换一个更短的词，或试试大家常搜的词。',
     retry: '重新搜索',
     all: '查看全部 {n} 项结果',
+    allOne: '查看这 1 项结果',
     types: '类别',
     sections: '栏目',
     years: '年份',
@@ -96,6 +98,7 @@ export const searchMessages = {
     hint: 'Try a shorter word, or one of the popular searches.',
     retry: 'Search again',
     all: 'All {n} results',
+    allOne: 'Show the result',
     types: 'Category',
     sections: 'Section',
     years: 'Year',

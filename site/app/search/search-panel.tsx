@@ -78,7 +78,7 @@ function Kinds({ result, text }: { result: SearchResult; text: string }) {
       {result.step !== 'words' && <p className="so-step">{fillIn(t.step[result.step], result.used)}</p>}
       <nav className="so-kinds" aria-label={t.types}>
         <LocalLink to={to()} onClick={(event) => close(event, text)}>
-          {fillIn(t.all, totalText(result.total, result.totalIsCapped))}
+          {result.total === 1 ? t.allOne : fillIn(t.all, totalText(result.total, result.totalIsCapped))}
         </LocalLink>
         {result.kinds.length > 1 &&
           result.kinds.map(({ value, count }) => (

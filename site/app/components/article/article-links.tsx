@@ -55,7 +55,9 @@ export function Attachments({ files }: { files: readonly File[] }) {
                   {joined(
                     typeText(file.mime, file.name),
                     sizeText(file.size),
-                    file.pages === undefined ? '' : fillIn(t.pages, file.pages),
+                    file.pages === undefined
+                      ? ''
+                      : fillIn(file.pages === 1 ? t.onePage : t.pages, file.pages),
                   )}
                 </small>
               </span>

@@ -23,7 +23,7 @@ export function CourseCard({ course }: { course: Course }) {
         <p className="meta">
           <span>
             <Icon name="book" />
-            {fillIn(t.lessons, course.lessons)}
+            {fillIn(course.lessons === 1 ? t.lesson : t.lessons, course.lessons)}
           </span>
           {course.duration && (
             <span>

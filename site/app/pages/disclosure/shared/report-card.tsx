@@ -28,7 +28,12 @@ export function ReportCard({ report }: { report: Report }) {
           <p className="meta">
             <span>
               <Icon name="file" />
-              {joined('PDF', report.pages ? fillIn(t.pages, report.pages) : sizeText(report.size))}
+              {joined(
+                'PDF',
+                report.pages
+                  ? fillIn(report.pages === 1 ? t.onePage : t.pages, report.pages)
+                  : sizeText(report.size),
+              )}
             </span>
           </p>
         )}
