@@ -1,7 +1,8 @@
 import type { Server } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { expect, onTestFinished, test } from 'vitest'
+import { LRUCache } from 'lru-cache'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { settings } from '../config/settings.ts'
 import { openRaw } from '../testing/raw-socket.ts'
 import type { ConnectionLimits } from './connections.ts'
@@ -64,6 +65,20 @@ test('one address too many: its oldest connection is closed, and the newest is a
   for (const { socket } of newest) socket.write(ask)
   for (const { heard } of newest) await expect.poll(() => heard.text).toContain('hello')
   expect([first, second, other].map(({ heard }) => heard.isClosed)).toEqual([false, true, false])
+})
+
+test('one address too many: the connections of others are not looked at', async () => {
+  const { server, open } = await serve({ perAddress: 2 }, hello)
+  for (let no = 2; no < 42; no += 1) open({ from: `127.0.0.${no}` })
+  await expect.poll(() => openCount(server)).toBe(40)
+  const own = [open(), open()]
+  await expect.poll(() => openCount(server)).toBe(42)
+  const look = vi.spyOn(LRUCache.prototype, 'peek')
+  onTestFinished(() => look.mockRestore())
+  const newest = open()
+  await expect.poll(() => own.some(({ heard }) => heard.isClosed)).toBe(true)
+  expect(look.mock.calls.length).toBeLessThan(20)
+  expect(newest.heard.isClosed).toBe(false)
 })
 
 test('too many in total: the same, from whatever address, and not even for a trusted proxy', async () => {

@@ -22,7 +22,8 @@ const defaults = {
 
 export type ConnectionLimits = Partial<typeof defaults>
 
-type Held = { address: string; response?: ServerResponse }
+/** `turn` counts on with each connection and request: the least is of the one that has been silent longest. */
+type Held = { turn: number; response?: ServerResponse }
 
 export type Connections = {
   /** Calls `answer` when all earlier requests of the same connection are answered. */
@@ -46,7 +47,9 @@ export function limitConnections(
    * each request the old tables keep all responses until the whole heap is collected: 100 MB after 50,000 requests.
    */
   const open = new LRUCache<Socket, Held>({ max: total + 1 })
-  const counts = new Map<string, number>()
+  /** Those of each address. */
+  const byAddress = new Map<string, Set<Socket>>()
+  let turns = 0
   const waiting = new WeakMap<Socket, number>()
   const waitsForClient = (socket: Socket) => {
     const response = open.peek(socket)?.response
@@ -59,13 +62,21 @@ export function limitConnections(
       response !== undefined && response.socket !== null && !response.headersSent && !response.req.complete
     )
   }
-  const closeOldest = (newest: Socket, from?: string) => {
-    for (const socket of open.rkeys()) {
-      const isOne = (!from || open.peek(socket)?.address === from) && waitsForClient(socket)
-      if (socket !== newest && !isOne) continue
-      open.delete(socket)
-      return socket.destroy()
+  const close = (socket: Socket) => {
+    open.delete(socket)
+    socket.destroy()
+  }
+  const closeOldest = (newest: Socket) => {
+    for (const socket of open.rkeys()) if (socket === newest || waitsForClient(socket)) return close(socket)
+  }
+  // Only those of the address are looked at: each connection beyond its limit would cost a look at all.
+  const closeOldestOf = (sockets: Set<Socket>, newest: Socket) => {
+    let [oldest, least] = [newest, Number.POSITIVE_INFINITY]
+    for (const socket of sockets) {
+      const { turn } = open.peek(socket) ?? { turn: least }
+      if (turn < least && waitsForClient(socket)) [oldest, least] = [socket, turn]
     }
+    close(oldest)
   }
 
   // Node gives each connection this timeout after its first request.
@@ -79,9 +90,9 @@ export function limitConnections(
     socket.setTimeout(silentMs)
     const plain = plainAddress(socket.remoteAddress)
     const address = networkOf(plain)
-    const count = (counts.get(address) ?? 0) + 1
-    counts.set(address, count)
-    open.set(socket, { address })
+    const sockets = byAddress.get(address) ?? new Set()
+    byAddress.set(address, sockets.add(socket))
+    open.set(socket, { turn: turns++ })
     // Node makes an error with a formatted stack for each request that a closed connection leaves unanswered: half of what a
     // connection with 60 requests costs, and never read.
     const { stackTraceLimit } = Error
@@ -91,11 +102,10 @@ export function limitConnections(
     socket.once('close', () => {
       Error.stackTraceLimit = stackTraceLimit
       open.delete(socket)
-      const left = (counts.get(address) ?? 1) - 1
-      if (left > 0) counts.set(address, left)
-      else counts.delete(address)
+      sockets.delete(socket)
+      if (sockets.size === 0) byAddress.delete(address)
     })
-    if (count > perAddress && !isTrusted(proxies, plain)) closeOldest(socket, address)
+    if (sockets.size > perAddress && !isTrusted(proxies, plain)) closeOldestOf(sockets, socket)
     else if (open.size > total) closeOldest(socket)
   })
 
@@ -106,6 +116,7 @@ export function limitConnections(
       // Already closed when requests of one packet follow the one that was too many.
       if (socket.destroyed || !held) return
       held.response = response
+      held.turn = turns++
       if (socket.timeout !== stalledMs) socket.setTimeout(stalledMs)
       // A response without its socket is behind another one.
       if (response.socket) return answer()
