@@ -1,12 +1,14 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { isLong, newFolder, type Running, report, setUp, signIn, startStudio } from './driver.ts'
 import { type Counts, Editor, noCounts, verify } from './history.ts'
 import { type Postgres, usePostgres } from './postgres.ts'
 
 const minute = 60_000
 const maxCrashes = Number(process.env.CRASHES ?? (isLong ? 10_000 : 200))
+/** A busy machine starts the studio in some seconds. */
+const leastCrashes = 3
 /** Building the first program and the last comparison, on a busy machine. */
 const otherMs = 5 * minute
 // A number of crashes that was asked for needs more time.
@@ -46,6 +48,10 @@ async function crashes(
   }
   await verify(browser, editors, before)
   await running.stop()
+  // Nothing is lost either where nothing was done. However slow the machine is, each of the three editors has a step to settle after
+  // the program was killed, which is every second crash at least.
+  expect(counts.crashes).toBeGreaterThanOrEqual(Math.min(leastCrashes, maxCrashes))
+  expect(counts.acknowledged).toBeGreaterThanOrEqual(counts.crashes - 1)
   return counts
 }
 
