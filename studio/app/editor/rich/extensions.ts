@@ -17,17 +17,45 @@ import { Table } from '@tiptap/extension-table/table'
 import { Text } from '@tiptap/extension-text'
 import { Underline } from '@tiptap/extension-underline'
 import { Dropcursor, Gapcursor, UndoRedo } from '@tiptap/extensions'
-import { Mark, mergeAttributes } from '@tiptap/react'
+import { Mark, mergeAttributes, wrappingInputRule } from '@tiptap/react'
 import { Picture } from './picture.tsx'
+
+/** A number of an element as `content/rich-text` allows it, also in what another editor of this make put on the clipboard. */
+const count = (name: string) => ({
+  default: 1,
+  parseHTML: (element: HTMLElement) => {
+    const value = Math.trunc(Number(element.getAttribute(name)))
+    return value >= 1 && value <= 1000 ? value : 1
+  },
+})
 
 // Nothing but what `content/rich-text` stores: other attributes would be refused on saving.
 const cells = {
   addAttributes: () => ({
-    colspan: { default: 1 },
-    rowspan: { default: 1 },
+    colspan: count('colspan'),
+    rowspan: count('rowspan'),
     colwidth: { default: null, parseHTML: () => null, renderHTML: () => ({}) },
   }),
 }
+
+/**
+ * Numbered with digits only, and without the plugin that makes lists with letters or Roman numbers of pasted lines. "2026. "
+ * begins a sentence and no list.
+ */
+export const NumberedList = OrderedList.extend({
+  addAttributes: () => ({ start: count('start') }),
+  addProseMirrorPlugins: () => [],
+  addInputRules() {
+    return [
+      wrappingInputRule({
+        find: /^([1-9]\d{0,2})\.\s$/,
+        type: this.type,
+        getAttributes: ([, number]) => ({ start: Number(number) }),
+        joinPredicate: ([, number], list) => list.childCount + list.attrs.start === Number(number),
+      }),
+    ]
+  },
+})
 
 // Without the widths that the original writes as inline styles, which the content security policy forbids.
 const PlainTable = Table.extend({
@@ -36,7 +64,7 @@ const PlainTable = Table.extend({
 
 // The starter kit without blocks of code and what else is offered nowhere.
 const basics = [
-  ...[Document, Paragraph, Text, Blockquote, BulletList, OrderedList, ListItem, ListKeymap],
+  ...[Document, Paragraph, Text, Blockquote, BulletList, NumberedList, ListItem, ListKeymap],
   ...[HardBreak, HorizontalRule, Bold, Italic, Strike, Underline, UndoRedo, Dropcursor, Gapcursor],
   // The fourth level is offered nowhere, but a text that has it keeps it.
   Heading.configure({ levels: [2, 3, 4] }),
