@@ -16,16 +16,17 @@ xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-
 <p class=MsoNormal><span style='font-family:宋体'>详见<span lang=EN-US><a href="https://example.org/a?b=1&amp;c=2" target="_blank"><span lang=EN-US style='mso-fareast-font-family:宋体'><span lang=EN-US>会议公告</span></span></a></span>。</span></p>
 <!--EndFragment--></body></html>`
 
-const item = (list: string, sign: string, text: string) =>
+/** A paragraph that Word shows with a bullet or with a number that it counts itself. */
+export const wordItem = (list: string, sign: string, text: string) =>
   `<p class=MsoListParagraph style='margin-left:18.0pt;text-indent:-18.0pt;mso-char-indent-count:0;mso-list:${list} lfo1'>` +
   `<![if !supportLists]><span lang=EN-US style='mso-fareast-font-family:Calibri'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>` +
   `<span style='font-family:宋体'>${text}</span><span lang=EN-US><o:p></o:p></span></p>`
 
 export const wordList = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment-->
-${item('l0 level1', '1.', '安全生产')}
-${item('l0 level2', '', '景区索道年检')}
-${item('l0 level2', '', '消防演练')}
-${item('l0 level1', '2.', '绿色发展')}
+${wordItem('l0 level1', '1.', '安全生产')}
+${wordItem('l0 level2', '', '景区索道年检')}
+${wordItem('l0 level2', '', '消防演练')}
+${wordItem('l0 level1', '2.', '绿色发展')}
 <p class=MsoNormal><span style='font-family:宋体'>以上各项由各单位落实。</span></p>
 <!--EndFragment--></body></html>`
 

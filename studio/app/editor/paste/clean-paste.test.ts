@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wordArticle, wordList, wpsTable } from '../../../testing/paste/fragments.ts'
+import { wordArticle, wordItem, wordList, wpsTable } from '../../../testing/paste/fragments.ts'
 import { cleanHtml } from '../../../testing/paste/parse.ts'
 
 const clean = (html: string) => cleanHtml(html).html.replace(/>\s+</g, '><').trim()
@@ -20,6 +20,21 @@ it('makes lists of what Word writes as paragraphs with numbers, nested by their 
     '<ol><li><p>安全生产</p><ul><li><p>景区索道年检</p></li><li><p>消防演练</p></li></ul></li>' +
       '<li><p>绿色发展</p></li></ol><p>以上各项由各单位落实。</p>',
   )
+})
+
+it('keeps the numbers that Word counts: as text where no list shows them', () => {
+  const marked = (...items: [marker: string, text: string, level?: number][]) =>
+    clean(items.map(([marker, text, level = 1]) => wordItem(`l0 level${level}`, marker, text)).join('\n'))
+  for (const marker of ['一、', '（一）']) expect(marked([marker, '总则'])).toBe(`<p>${marker}总则</p>`)
+  for (const marker of ['第一条', '第二章', '①', '2.1', '2.1.3', 'a)', 'B.', 'iv.', '01.', '2026.', '(c)'])
+    expect(marked([marker, '总则'])).toBe(`<p>${marker} 总则</p>`)
+  for (const marker of ['l', 'o', 'Ø', 'n', '·', '●', '', ''])
+    expect(marked([marker, '甲'])).toBe('<ul><li><p>甲</p></li></ul>')
+  const ol = (text: string, start = '') => `<ol${start}><li><p>${text}</p></li></ol>`
+  expect(marked(['1.', '甲'], ['a)', '细目', 2], ['2.', '乙'])).toBe(
+    `${ol('甲')}<p>a) 细目</p>${ol('乙', ' start="2"')}`,
+  )
+  expect(marked(['1.', '甲'], ['1.', '乙'], ['5、', '丙'])).toBe(ol('甲') + ol('乙') + ol('丙', ' start="5"'))
 })
 
 it('keeps a table of WPS with its merged cells', () => {

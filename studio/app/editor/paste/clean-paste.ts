@@ -5,6 +5,7 @@ import {
   itemOf,
   listsOf,
   type Node,
+  numberedText,
   type ParsedNode,
   styleOf,
   textOf,
@@ -56,7 +57,7 @@ function cleanAll(nodes: readonly Node[], work: Work): Node[] {
     }
     if (typeof node === 'string' && items.length > 0 && node.trim() === '') continue
     endList()
-    result.push(...(typeof node === 'string' ? [unwrapped(node)] : clean(node, work)))
+    result.push(...(typeof node === 'string' ? [unwrapped(node)] : clean(numberedText(node), work)))
   }
   endList()
   return result

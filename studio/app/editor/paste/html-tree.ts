@@ -68,20 +68,35 @@ export const textOf = (nodes: readonly Node[]): string =>
 /** A paragraph that Word or WPS shows as an item of a list, though its HTML has no list. */
 export type Item = { level: number; ordered: boolean; start: number; children: Node[] }
 
-const numbered = /^[（(]?(?:\d+|[a-z]{1,4}|[一二三四五六七八九十百]+)[.．、)）]\.?$|^[①-⑳]$|^\d+(?:\.\d+)+$/i
+const plainNumber = /^[（(]?([1-9]\d{0,2})[.．、)）]?\.?$/
+/** 第一条, 一、, ①, 2.1, a), iv.: a list would show another number or none. A bullet may be a letter of a font of signs. */
+const otherNumber = /[\p{N}\p{Script=Han}]|\p{L}{2}|\p{L}\s*[.．、)）]/u
 
 /** The list item that a paragraph represents, or undefined for an ordinary paragraph. */
 export function itemOf(paragraph: Element): Item | undefined {
-  const [, level] = /\blevel(\d+)/.exec(styleOf(paragraph).get('mso-list') ?? '') ?? []
-  if (!level) return undefined
-  const marker = textOf(markersIn(paragraph.children)).trim()
-  return {
-    level: Number(level),
-    ordered: numbered.test(marker),
-    start: Number(/^[（(]?(\d+)/.exec(marker)?.[1] ?? 1),
-    children: withoutMarkers(paragraph.children),
-  }
+  const level = levelOf(paragraph)
+  if (level === undefined) return undefined
+  const marker = markerOf(paragraph)
+  const [, number] = plainNumber.exec(marker) ?? []
+  if (!number && otherNumber.test(marker)) return undefined
+  const children = withoutMarkers(paragraph.children)
+  return { level, ordered: number !== undefined, start: Number(number ?? 1), children }
 }
+
+/** A paragraph whose number no list can show, with this number as its first word. */
+export function numberedText(paragraph: Element): Element {
+  const marker = levelOf(paragraph) === undefined ? '' : markerOf(paragraph)
+  if (marker === '') return paragraph
+  const first = /[、．）]$/.test(marker) ? marker : `${marker} `
+  return { ...paragraph, children: [first, ...withoutMarkers(paragraph.children)] }
+}
+
+function levelOf(paragraph: Element): number | undefined {
+  const [, level] = /\blevel(\d+)/.exec(styleOf(paragraph).get('mso-list') ?? '') ?? []
+  return level ? Number(level) : undefined
+}
+
+const markerOf = ({ children }: Element): string => textOf(markersIn(children)).trim()
 
 // The number or bullet is in the text, marked to be ignored where lists are known.
 const isMarker = (node: Node): boolean =>
@@ -109,7 +124,10 @@ export function listsOf(items: readonly Item[]): Element[] {
     )
     while (at < items.length) {
       const item = items[at]
-      if (!item || item.level < first.level || (item.level === first.level && item.ordered !== first.ordered))
+      if (!item || item.level < first.level) break
+      if (item.level === first.level && item.ordered !== first.ordered) break
+      // Numbered anew, or on from items between them that are text.
+      if (item.level === first.level && item.ordered && item.start !== first.start + list.children.length)
         break
       const end = items.findIndex((other, index) => index > at && other.level <= first.level)
       const below = items.slice(at + 1, end < 0 ? items.length : end)
