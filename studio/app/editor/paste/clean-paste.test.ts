@@ -45,6 +45,21 @@ it('keeps a table of WPS with its merged cells', () => {
   )
 })
 
+it('keeps paragraphs apart that a page or an article of WeChat writes with other elements', () => {
+  const article =
+    '<section data-tool="x"><section><span>一</span></section><section><br></section>' +
+    '<section><strong>二</strong></section></section>'
+  expect(clean(article)).toBe('<div>一</div><div><strong>二</strong></div>')
+  const names = 'section article header footer figure figcaption dl dt dd pre address details summary'
+  for (const tag of names.split(' '))
+    expect(clean(`<${tag}>一</${tag}><${tag}>二</${tag}>`)).toBe('<div>一</div><div>二</div>')
+  expect(clean('<dl><dt>票价</dt><dd>80 元</dd></dl>')).toBe('<div>票价</div><div>80 元</div>')
+  expect(clean('<table><caption>票价</caption><tr><td>80 元</td></tr></table>')).toBe(
+    '<div>票价</div><table><tr><td>80 元</td></tr></table>',
+  )
+  expect(clean('<pre>一\n<b>二</b>\n三</pre>')).toBe('<div>一<br><strong>二</strong><br>三</div>')
+})
+
 it('removes everything that could run or load', () => {
   const evil =
     '<p onclick="alert(1)">一<script>alert(1)</script><a href="javascript:alert(1)">二</a>' +

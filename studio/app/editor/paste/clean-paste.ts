@@ -13,6 +13,13 @@ import {
 } from './html-tree.ts'
 
 const plain = new Set('p div ul ol li blockquote br hr table tr th td'.split(' '))
+/** Elements that begin a line of their own as a `div` does; articles of WeChat have few others. */
+const divs = new Set(
+  (
+    'div section article header footer main aside nav center figure figcaption dl dt dd pre caption address ' +
+    'details summary'
+  ).split(' '),
+)
 const marks: Record<string, string> = {
   b: 'strong',
   strong: 'strong',
@@ -40,7 +47,7 @@ export function cleanPaste(root: ParsedNode): Cleaned {
   return { nodes: cleanAll(tree, work), pictures: work.pictures }
 }
 
-type Work = { pictures: number; hasTop: boolean; inHeading?: boolean }
+type Work = { pictures: number; hasTop: boolean; inHeading?: boolean; keepsLines?: boolean }
 
 function cleanAll(nodes: readonly Node[], work: Work): Node[] {
   const result: Node[] = []
@@ -57,32 +64,49 @@ function cleanAll(nodes: readonly Node[], work: Work): Node[] {
     }
     if (typeof node === 'string' && items.length > 0 && node.trim() === '') continue
     endList()
-    result.push(...(typeof node === 'string' ? [unwrapped(node)] : clean(numberedText(node), work)))
+    if (typeof node !== 'string') result.push(...clean(numberedText(node), work))
+    else result.push(...(work.keepsLines ? linesOf(node) : [unwrapped(node)]))
   }
   endList()
   return result
 }
 
 function clean(element: Element, work: Work): Node[] {
-  const { tag } = element
+  const tag = divs.has(element.tag) ? 'div' : element.tag
   if (tag === 'img' || tag === 'v:imagedata') {
     work.pictures += tag === 'img' ? 1 : 0
     return []
   }
   const level = headingOf(element)
   const inHeading = work.inHeading || level !== undefined
-  const within = { ...work, inHeading, pictures: 0 }
+  const within = { ...work, inHeading, pictures: 0, keepsLines: work.keepsLines || element.tag === 'pre' }
   let children = cleanAll(element.children, within)
   work.pictures += within.pictures
   if (level !== undefined)
     return isBlank(children) ? [] : [make(headingTag(level, work.hasTop), trimmed(children))]
   if (tag === 'p') return isBlank(children) ? [] : [make('p', trimmed(children))]
-  if (tag === 'div' && has(children, ({ tag }) => blocks.has(tag))) return children
+  if (tag === 'div') {
+    if (isBlank(children)) return []
+    return has(children, ({ tag }) => blocks.has(tag)) ? children : [make('div', trimmed(children))]
+  }
+  // The heading of a table would become a row of it.
+  if (tag === 'table') return outOfTable(children)
   if (plain.has(tag)) return [make(tag, children, allowedAttributes(element))]
   const href = element.attributes.get('href')?.trim()
   if (tag === 'a') return href && isHref(href) ? [make('a', children, [['href', href]])] : children
   for (const mark of marksOf(element, inHeading)) if (!isBlank(children)) children = [make(mark, children)]
   return children
+}
+
+function outOfTable(children: Node[]): Node[] {
+  const isOther = (node: Node) => typeof node !== 'string' && node.tag !== 'tr'
+  return [
+    ...children.filter(isOther),
+    make(
+      'table',
+      children.filter((node) => !isOther(node)),
+    ),
+  ]
 }
 
 /** 1 to 6 for a heading, by its tag or by the style that Word and WPS give a title. */
@@ -146,6 +170,13 @@ const unwrapped = (text: string): string =>
       '$1',
     )
     .replace(/\s*[\r\n]+\s*/g, ' ')
+
+/** Lines of a text that shows them as they are, with breaks between them. */
+const linesOf = (text: string): Node[] =>
+  text
+    .split(/\r?\n/)
+    .flatMap((line, index) => (index === 0 ? [line] : [make('br', []), line]))
+    .filter((part) => part !== '')
 
 // The site indents paragraphs itself: spaces typed in front of the first word would indent twice.
 function trimmed(nodes: Node[]): Node[] {
