@@ -60,6 +60,16 @@ it('keeps paragraphs apart that a page or an article of WeChat writes with other
   expect(clean('<pre>一\n<b>二</b>\n三</pre>')).toBe('<div>一<br><strong>二</strong><br>三</div>')
 })
 
+it('leaves out comments of Word and hidden text', () => {
+  const commented =
+    '<p class=MsoNormal>收入<span style="mso-comment-continuation:1">增长</span><span class=MsoCommentReference>' +
+    '<a class=msocomanchor id="_anchor_1" href="#_msocom_1" name="_msoanchor_1">[张1]</a></span>。' +
+    '<span style=\'display:none;mso-hide:all\'>内部口径</span><span style="DISPLAY: none">隐</span></p>' +
+    "<div style='mso-element:comment-list'><hr class=msocomoff><div style='mso-element:comment'>" +
+    '<div id="_com_1" class=msocomtxt><p class=MsoCommentText>数字待核实</p></div></div></div>'
+  expect(clean(commented)).toBe('<p>收入增长。</p>')
+})
+
 it('removes everything that could run or load', () => {
   const evil =
     '<p onclick="alert(1)">一<script>alert(1)</script><a href="javascript:alert(1)">二</a>' +

@@ -25,8 +25,19 @@ export const treeOf = (parent: ParsedNode): Node[] =>
     const tag = node.nodeName.toLowerCase()
     if (node.nodeType !== 1 || dropped.has(tag)) return []
     const attributes = new Map(Array.from(node.attributes ?? [], ({ name, value }) => [name, value]))
-    return [{ tag, attributes, children: treeOf(node) }]
+    return isHidden({ tag, attributes, children: [] }) ? [] : [{ tag, attributes, children: treeOf(node) }]
   })
+
+/** What is not on the page: hidden text, and comments of Word with the marks that lead to them. */
+function isHidden(element: Element): boolean {
+  const style = styleOf(element)
+  return (
+    style.get('display') === 'none' ||
+    style.get('mso-hide') === 'all' ||
+    style.get('mso-element') === 'comment-list' ||
+    /\bMsoCommentReference\b/.test(element.attributes.get('class') ?? '')
+  )
+}
 
 /** The nodes as DOM nodes of a document. */
 export const toDom = (nodes: readonly Node[], document: Document): (HTMLElement | string)[] =>
