@@ -57,6 +57,19 @@ describe.each(databases)('what the studio shows on its dashboard, on $name', ({ 
     expect(await readSchedule(content, span, none)).toEqual([])
   })
 
+  test('the calendar says of a planned update that it appears, and not that its entry disappears', async () => {
+    const content = await fresh()
+    const { id: entry } = await put(content, 'news', news({ zh: '旧' }))
+    await saveRevision(content, 'a', { entry, basedOn: 1, document: news({ zh: '新' }) })
+    const [from, until] = [later(hour), later(3 * hour)]
+    await publish(content, 'c', { entry, language: 'zh', from, until })
+    const span = { from: now().toISOString(), until: later(24 * hour) }
+    expect(await readSchedule(content, span, all)).toMatchObject([
+      { title: '新', what: 'appears', at: from },
+      { title: '新', what: 'disappears', at: until },
+    ])
+  })
+
   test('sections are quiet when nothing of theirs became public for two weeks', async () => {
     const content = await fresh()
     await put(content, 'news', news())

@@ -50,6 +50,20 @@ async function moments(
     .orderBy('at')
     .limit(maxRows)
   if (moment === 'visible_from') query = query.where('p.visible_from', '>', maker('at'))
+  // Of what a planned update replaces at that moment nothing disappears.
+  else
+    query = query.where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('publication as next')
+            .select('next.id')
+            .whereRef('next.entry_id', '=', 'p.entry_id')
+            .whereRef('next.language', '=', 'p.language')
+            .whereRef('next.visible_from', '=', 'p.visible_until')
+            .whereRef('next.visible_until', '>', 'p.visible_until'),
+        ),
+      ),
+    )
   const what = moment === 'visible_from' ? 'appears' : 'disappears'
   return (await query.execute()).flatMap(({ entry_id, kind, who, ...row }) =>
     isKindName(kind) ? [{ ...row, id: entry_id, kind, who, what } as const] : [],
