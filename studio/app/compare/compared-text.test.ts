@@ -23,3 +23,22 @@ it('loses nothing of either text, emoji included', () => {
     }),
   )
 })
+
+it('compares long texts by line where too much differs, without standing still', () => {
+  // Each line has its own characters, so that nothing but whole lines is equal.
+  const line = (from: number) =>
+    `${Array.from({ length: 40 }, (_, at) => String.fromCodePoint(0x4e00 + ((from * 40 + at) % 20_000))).join('')}\n`
+  const lines = (from: number) => Array.from({ length: 100 }, (_, at) => line(from + at)).join('')
+  expect(compareText(`${lines(0)}同一行\n${lines(200)}`, `${lines(100)}同一行\n${lines(300)}`)).toEqual([
+    { kind: 'removed', text: lines(0) },
+    { kind: 'added', text: lines(100) },
+    { kind: 'same', text: '同一行\n' },
+    { kind: 'removed', text: lines(200) },
+    { kind: 'added', text: lines(300) },
+  ])
+  const [before, after] = ['一\n', '二\n'].map((each) => each.repeat(3000))
+  expect(compareText(before ?? '', after ?? '')).toEqual([
+    { kind: 'removed', text: before },
+    { kind: 'added', text: after },
+  ])
+})

@@ -37,9 +37,25 @@ const token = /[[\p{L}\p{N}\p{M}]--[\p{Script=Han}]]+|\s+|./gsv
 
 const tokensOf = (text: string): string[] => text.match(token) ?? []
 
-/** Two texts compared word by word, Chinese by character. Parts in reading order; together they hold both texts. */
+const linesOf = (text: string): string[] => text.match(/.*\n|.+$/g) ?? []
+
+/** Changes that are looked for: the time grows with their square, and a tab stood still for minutes over two long texts. */
+const mostChanges = 2000
+
+/**
+ * Two texts compared word by word, Chinese by character; by whole lines where too much differs, and one after the other where
+ * too many lines do. Parts in reading order; together they hold both texts.
+ */
 export function compareText(before: string, after: string): Part[] {
-  return diffArrays(tokensOf(before), tokensOf(after)).map(({ added, removed, value }) => ({
+  const parts =
+    diffArrays(tokensOf(before), tokensOf(after), { maxEditLength: mostChanges }) ??
+    diffArrays(linesOf(before), linesOf(after), { maxEditLength: mostChanges })
+  if (!parts)
+    return [
+      { kind: 'removed', text: before },
+      { kind: 'added', text: after },
+    ]
+  return parts.map(({ added, removed, value }) => ({
     kind: added ? 'added' : removed ? 'removed' : 'same',
     text: value.join(''),
   }))
