@@ -15,6 +15,8 @@ type DeadlineProps = {
   at?: ReactNode
   days?: number
   over?: boolean
+  /** The moment of the deadline while it is ahead: a page that is being read is then loaded again. */
+  until?: string | undefined
   /** The one link that matters here, as a button. */
   action?: ReactNode
   phone?: string
@@ -24,9 +26,9 @@ type DeadlineProps = {
  * Under the title of a tender, lease or vacancy: its deadline, the days that are left and what can be done. On phones a bar
  * at the bottom of the screen has the same, for a reader who is far down in the text.
  */
-export function Deadline({ label, at, days, over = false, action, phone }: DeadlineProps) {
+export function Deadline({ label, at, days, over = false, until, action, phone }: DeadlineProps) {
   const t = componentMessages[useLanguage()]
-  const until = (
+  const shown = (
     <p className={styles.until}>
       <small>{label}</small>
       {at && <b>{at}</b>}
@@ -35,8 +37,8 @@ export function Deadline({ label, at, days, over = false, action, phone }: Deadl
   )
   return (
     <>
-      <div className={styles.card} data-over={over}>
-        {until}
+      <div className={styles.card} data-over={over} data-until={until}>
+        {shown}
         <p className={`${styles.actions} unprinted`}>
           {action}
           {phone && (
@@ -49,7 +51,7 @@ export function Deadline({ label, at, days, over = false, action, phone }: Deadl
         </p>
       </div>
       <section className={`${styles.bar} unprinted`} data-over={over} aria-label={label}>
-        {until}
+        {shown}
         {phone && (
           <PhoneLink className="ib" phone={phone}>
             <Icon name="phone" />

@@ -59,7 +59,10 @@ function NoticeRow({ notice }: { notice: Notice }) {
       </td>
       <td className="num">
         {notice.deadline && (
-          <time dateTime={notice.deadline}>
+          <time
+            dateTime={notice.deadline}
+            data-until={notice.daysLeft === undefined ? undefined : notice.deadline}
+          >
             {notice.status === 'planned' ? (
               fillIn(t.expected, showWholeMonth(notice.deadline, language))
             ) : (

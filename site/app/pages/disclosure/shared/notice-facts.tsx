@@ -30,6 +30,7 @@ export function NoticeDeadline({ notice, action, after }: Props & { action: Reac
       }
       days={daysLeft}
       over={over}
+      until={daysLeft === undefined ? undefined : deadline}
       action={over ? after : planned ? null : action}
       // To view premises is to call.
       phone={lease ? undefined : contactPhone}

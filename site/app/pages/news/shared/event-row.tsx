@@ -47,22 +47,30 @@ export function EventRow({ event }: { event: Event }) {
   )
 }
 
-/** Whether an event is on, over or cancelled, and whether one can sign up. */
-export function EventStates({ event: { status: is, cancelled, signUp } }: { event: Event }) {
+/** Whether an event is on, over or cancelled, and whether one can sign up; and until when that holds. */
+export function EventStates({ event }: { event: Event }) {
+  const { status: is, cancelled, signUp } = event
   const t = eventMessages[useLanguage()]
   const state = cancelled ? 'cancelled' : is
   return (
     <>
-      <span className={status.status} data-is={styleOf[state]}>
+      <span className={status.status} data-is={styleOf[state]} data-until={untilOf(event)}>
         {t.states[state]}
       </span>
       {signUp && !cancelled && is !== 'past' && (
-        <span className={status.status} data-is={signUp.isOpen ? 'open' : undefined}>
+        <span
+          className={status.status}
+          data-is={signUp.isOpen ? 'open' : undefined}
+          data-until={signUp.isOpen ? signUp.until : undefined}
+        >
           {signUp.isOpen ? t.signUpOpen : t.signUpClosed}
         </span>
       )}
     </>
   )
 }
+
+const untilOf = ({ status: is, cancelled, startsAt, endsAt }: Event) =>
+  cancelled ? undefined : { upcoming: startsAt, now: endsAt, past: undefined }[is]
 
 const styleOf = { upcoming: 'planned', now: 'open', past: undefined, cancelled: 'soon' } as const

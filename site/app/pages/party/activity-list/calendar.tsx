@@ -12,7 +12,7 @@ export function Calendar({ calendar }: { calendar: Data }) {
   const nameOf = (key: string) => t.months[Number(key.slice(5)) - 1]
   const kinds = new Set(calendar.days.map(({ kind }) => kind))
   return (
-    <div className={styles.calendar}>
+    <div className={styles.calendar} data-until={`${calendar.today}T24:00:00+08:00`}>
       {months.length > 1 && (
         <Choice
           name="month"
