@@ -38,10 +38,11 @@ export function FieldConflict({ field, path, label }: { field: Field; path: Path
       .conflicts.find(({ side, name }) => path.length === 2 && side === path[0] && name === path[1]),
   )
   if (!conflict) return null
+  const mayKeepMine = !isBeyond(field, limited)
   const text = (of: unknown) => fieldText(field, of, reader) || t.empty
   return (
     <Alert severity="warning" variant="outlined" role="group" aria-label={t.of(label)} sx={{ mb: 1.5 }}>
-      {t.text(conflict.author, showMoment(conflict.at, reader))}
+      {t.text(conflict.author, showMoment(conflict.at, reader))} {mayKeepMine ? t.choose : t.notMine}
       <Box
         sx={{ my: 1, maxHeight: '20rem', overflowY: 'auto' }}
         tabIndex={0}
@@ -55,14 +56,12 @@ export function FieldConflict({ field, path, label }: { field: Field; path: Path
         />
       </Box>
       <Note sx={{ mb: 1 }}>{t.both}</Note>
-      {isBeyond(field, limited) ? (
-        <Note sx={{ mb: 1 }}>{t.notMine}</Note>
-      ) : (
+      {mayKeepMine && (
         <Button size="small" variant="outlined" onClick={() => draft.choose(conflict, 'mine')} sx={{ mr: 1 }}>
           {t.mine}
         </Button>
       )}
-      <Button size="small" variant="outlined" onClick={() => draft.choose(conflict, 'theirs')}>
+      <Button size="small" variant="outlined" onClick={() => draft.choose(conflict, 'theirs', mayKeepMine)}>
         {t.theirs(conflict.author)}
       </Button>
     </Alert>

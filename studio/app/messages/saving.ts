@@ -21,8 +21,9 @@ export const savingMessages = {
     renewed: (name: string, no: number) => `已并入${name}保存的第 ${no} 版`,
     conflict: {
       of: (label: string) => `${label}：两人都改了`,
-      text: (name: string, moment: string) =>
-        `${name}也改了这里，并已于 ${moment}（北京时间）保存。请选择保留哪一份。对方的一份始终可在历史版本中找到；您若用了对方的，在下一次改动之前可按 Ctrl+Z（Mac 为 ⌘Z）换回自己的。`,
+      text: (name: string, moment: string) => `${name}也改了这里，并已于 ${moment}（北京时间）保存。`,
+      choose:
+        '请选择保留哪一份。对方的一份始终可在历史版本中找到；您若用了对方的，在下一次改动之前可按 Ctrl+Z（Mac 为 ⌘Z）换回自己的。',
       both: '删除线是对方版本中有、您没有的，下划线是您加上的',
       mine: '用我的',
       notMine:
@@ -71,7 +72,9 @@ export const savingMessages = {
     conflict: {
       of: (label: string) => `${label}: changed by two people`,
       text: (name: string, moment: string) =>
-        `${name} changed this too and saved it on ${moment} (Beijing time). Choose which version stays. Theirs remains in the history; if you use it, Ctrl+Z (⌘Z on a Mac) brings yours back until your next change.`,
+        `${name} changed this too and saved it on ${moment} (Beijing time).`,
+      choose:
+        'Choose which version stays. Theirs remains in the history; if you use it, Ctrl+Z (⌘Z on a Mac) brings yours back until your next change.',
       both: 'Struck through: only in theirs. Underlined: only in yours.',
       mine: 'Use mine',
       notMine:

@@ -148,6 +148,16 @@ it('brings my text back when theirs was chosen', async () => {
   expect(draft.undo()).toBe(false)
 })
 
+it('brings back no text that the person may not save', async () => {
+  const { draft } = open([conflict], theirs({ title: '秋' }))
+  draft.change(['zh', 'title'], '夏')
+  await vi.advanceTimersByTimeAsync(3000)
+  const [found] = draft.state().conflicts
+  if (found) draft.choose(found, 'theirs', false)
+  expect(draft.undo()).toBe(false)
+  expect(draft.state().document.zh).toEqual({ title: '秋' })
+})
+
 it('tries again when the newest revision cannot be read', async () => {
   const { draft, save } = open([conflict])
   draft.change(['zh', 'title'], '夏')

@@ -217,15 +217,15 @@ export function createDraft(
     mergeNewest,
     /**
      * Takes one of both versions of a field; once all are chosen, the document is saved. Only theirs is in the history: `undo`
-     * brings mine back.
+     * brings mine back, where `mayUndo`.
      */
-    choose(conflict: Conflict, pick: 'mine' | 'theirs'): void {
+    choose(conflict: Conflict, pick: 'mine' | 'theirs', mayUndo = true): void {
       const { side, name, theirs } = conflict
       const conflicts = state.conflicts.filter((each) => each !== conflict)
       const before = state.document
       const document = pick === 'mine' ? before : writeAt(before, [side, name], theirs)
       set({ document, conflicts, phase: conflicts.length > 0 ? 'conflict' : 'changed' })
-      if (pick === 'theirs') remember(before)
+      if (pick === 'theirs' && mayUndo) remember(before)
       storeNow()
       schedule()
     },
