@@ -164,7 +164,9 @@ test('what is typed into the dialogs of a text, of a picture and of a link, is k
   const rich = richTextMessages.en
   const { rows } = await writer.call('mediaList', { type: 'picture' })
   const media = rows[0]?.id ?? ''
-  const body = { type: 'doc', content: [{ type: 'image', attrs: { media, alt: '', caption: '' } }] }
+  const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
+  const image = { type: 'image', attrs: { media, alt: '', caption: '' } }
+  const body = { type: 'doc', content: [image, paragraph('茶园开放'), paragraph('山门关闭')] }
   const document = { shared: { channel: 'group' }, zh: { title: '图片说明', body }, en: null }
   const { id } = await writer.call('createEntry', { kind: 'news', document })
   const page = await enter(visit, site.studioUrl, writer, `/news/${id}`)
@@ -201,6 +203,23 @@ test('what is typed into the dialogs of a text, of a picture and of a link, is k
   await page.reload()
   await link.click()
   expect(await outside.inputValue()).toBe('https://lingshan.example/zh')
+  await dialog.getByText(mediaMessages.en.unsaved).waitFor()
+  await page.keyboard.press('Escape')
+
+  // It belongs to the phrase that was selected.
+  const phrase = text.getByText('茶园开放')
+  await phrase.click({ clickCount: 3 })
+  await link.click()
+  expect(await outside.inputValue()).toBe('')
+  await outside.fill('https://lingshan.example/tea')
+  await page.reload()
+  await text.getByText('山门关闭').click({ clickCount: 3 })
+  await link.click()
+  expect(await outside.inputValue()).toBe('')
+  await page.keyboard.press('Escape')
+  await phrase.click({ clickCount: 3 })
+  await link.click()
+  expect(await outside.inputValue()).toBe('https://lingshan.example/tea')
 })
 
 test('what is typed into the dialogs of publishing and inviting is kept over a reload, until it is sent or the person signs out', async () => {

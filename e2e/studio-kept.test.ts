@@ -5,16 +5,17 @@ import type { Browser } from '@shanmen/studio/testing/browser.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { enter } from './studio-page.ts'
-import { type StudioSite, staff, startStudioSite } from './studio-site.ts'
+import { invite, type StudioSite, staff, startStudioSite } from './studio-site.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
 const visit = useBrowser()
 let site: StudioSite
+let administrator: Browser
 let writer: Browser
 beforeAll(async () => {
   site = await startStudioSite()
-  ;({ writer } = await staff(site))
+  ;({ administrator, writer } = await staff(site))
 })
 afterAll(() => site?.stop())
 
@@ -23,6 +24,38 @@ const draft = async () => {
   const document = { shared: { channel: 'group' }, zh: { title: '湖区', summary: '一' }, en: null }
   return (await writer.call('createEntry', { kind: 'news', document })).id
 }
+
+test('who writes English only is offered no list of their own that would put another’s Chinese back', async () => {
+  const translator = await invite(site, administrator, {
+    email: 'yi@lingshan.example',
+    name: '林译',
+    roles: ['editor'],
+    languages: ['en'],
+  })
+  const { rows } = await writer.call('entryList', { kind: 'welfare' })
+  const id = rows[0]?.id ?? ''
+  const { document: before, revision } = await writer.call('readEntry', { id })
+  const figures = (zh: string) => [{ value: '1', label: { zh, en: 'A' } }]
+  const withFigures = (zh: string) => ({ ...before, shared: { ...before.shared, figures: figures(zh) } })
+  const { no } = await writer.call('saveEntry', { id, basedOn: revision.no, document: withFigures('甲') })
+  const page = await enter(visit, site.studioUrl, translator, `/welfare/${id}`, {
+    allowed: /Failed to load resource/,
+  })
+  const label = page.getByRole('textbox', { name: '说明（英文）' }).first()
+  await label.waitFor()
+  const theirs = withFigures('甲乙')
+  Object.assign(theirs.shared.figures[0]?.label ?? {}, { en: 'B' })
+  await writer.call('saveEntry', { id, basedOn: no, document: theirs })
+  await label.fill('Mine')
+  const choice = page.getByRole('group', { name: '数据：两人都改了' })
+  await choice.waitFor({ timeout: 30_000 })
+  await choice.getByText('您不负责的语言').waitFor()
+  expect(await choice.getByRole('button').allInnerTexts()).toEqual(['用闻笛的'])
+  await choice.getByRole('button').click()
+  // Their own, which cannot be saved, does not come back either.
+  await page.keyboard.press('Control+z')
+  expect(await label.inputValue()).toBe('B')
+})
 
 test('a row is moved on by the same key, and none is taken back in an entry that was submitted', async () => {
   const { rows } = await writer.call('entryList', { kind: 'welfare' })
@@ -51,7 +84,13 @@ test('a row is moved on by the same key, and none is taken back in an entry that
   await page.getByText('已提交审核').waitFor()
   await undo.waitFor({ state: 'detached' })
   await page.locator('body').press('Control+z')
-  expect(await page.getByText('乙', { exact: true }).count()).toBe(0)
+  // What is taken back is not saved in the same moment.
+  expect(
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^已保存/ })
+      .count(),
+  ).toBe(1)
   expect(await labels()).toBe('丙甲')
 })
 
@@ -111,6 +150,13 @@ test('an invitation that could not be read can be read again', async () => {
   await page.route('**/api/invitation', (route) => route.abort())
   await page.goto(`/#/invitation/${'x'.repeat(43)}`)
   await page.getByRole('heading', { name: '没有连接到服务器' }).waitFor()
+  await page.unroute('**/api/invitation')
+  // Not of a server that does not answer.
+  const error = { code: 'tooMany', message: { zh: '操作太频繁', en: 'Too many tries' } }
+  await page.route('**/api/invitation', (route) => route.fulfill({ status: 429, json: { error } }))
+  await page.getByRole('button', { name: '重试' }).click()
+  await page.getByRole('heading', { name: '链接暂时无法核对' }).waitFor()
+  await page.getByRole('alert').getByText('操作太频繁').waitFor()
   await page.unroute('**/api/invitation')
   await page.getByRole('button', { name: '重试' }).click()
   await page.getByRole('heading', { name: '链接不能使用' }).waitFor()
