@@ -185,7 +185,7 @@ test('pages say an alert in the words of schema.org, and where its feed is', asy
   expect(html).toContain('<link rel="alternate" type="application/rss+xml" href="/feed/alerts.rss">')
 })
 
-test('one that is published while a page is read is announced there, without a step', async () => {
+test('one that is published while a page is read is announced there, without a step or the page’s own data', async () => {
   const page = await visit({ baseURL: site.baseUrl, allowed: /status of 503/ })
   await page.clock.install()
   await page.goto('/en/newsAndInformation/group')
@@ -194,6 +194,11 @@ test('one that is published while a page is read is announced there, without a s
   const sameDocument = await markDocument(page)
   const notice = page.getByRole('alert').filter({ hasText: 'Main car park full' })
   expect(await notice.count()).toBe(0)
+  const isAlerts = (url: URL) => url.pathname.endsWith('/alert/2')
+  await page.route(
+    (url) => url.pathname.startsWith('/backends/') && !isAlerts(url),
+    (route) => route.fulfill({ status: 503 }),
+  )
   const full = { zh: { title: '主停车场已满' }, en: { title: 'Main car park full' } }
   const { id } = await chief.call('createEntry', {
     kind: 'alert',
@@ -201,7 +206,6 @@ test('one that is published while a page is read is announced there, without a s
   })
   await chief.call('publish', { id, language: 'en' })
   await expect.poll(shows('/backends/api/alert/2', full.en.title), soon).toBe(true)
-  await expect.poll(shows('/backends/api/menu/2', full.en.title), soon).toBe(true)
   const shown = async () => {
     await page.clock.runFor(60_000)
     return await notice.count()
@@ -211,6 +215,9 @@ test('one that is published while a page is read is announced there, without a s
 })
 
 test('after its end it is gone by itself, also from a page that stays open', async () => {
+  const ending = { zh: { title: '今晚夜游取消' }, en: { title: 'No tours tonight' } }
+  await published({ shared: { level: 'info', until }, ...ending })
+  await expect.poll(shows('/en/newsAndInformation/group', ending.en.title), soon).toBe(true)
   const page = await visit({ baseURL: site.baseUrl, allowed: /status of 503/ })
   await page.clock.install()
   await page.goto('/en/newsAndInformation/group')
@@ -218,13 +225,14 @@ test('after its end it is gone by itself, also from a page that stays open', asy
   await waitForHydration(page)
   const sameDocument = await markDocument(page)
   const alerts = page.locator('[role=alert][data-level]')
-  expect(await alerts.count()).toBe(2)
+  expect(await alerts.filter({ hasText: ending.en.title }).count()).toBe(1)
   site.child.kill('SIGUSR2')
   for (const [path, title] of [
     [spot, words.zh.title],
     ['/', words.zh.title],
     [`/en${spot}`, words.en.title],
     ['/en/feed/alerts.json', words.en.title],
+    ['/en/newsAndInformation/group', ending.en.title],
   ] as const)
     await expect.poll(shows(path, title), soon).toBe(false)
   // Past its end; a busy server may refuse the first call.
