@@ -12,6 +12,7 @@ import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { gridOf } from '../../../lib/grid-of.ts'
 import { Icon } from '../../../lib/icon.tsx'
+import { dialAddress } from '../../../lib/phone.ts'
 import { fillIn } from '../../../messages/components.ts'
 import { eyebrows, memberMessages } from '../../../messages/member.ts'
 import { SectionPage } from '../../../shell/page.tsx'
@@ -115,7 +116,7 @@ function PlanCard({ phone }: { phone: string }) {
       </p>
       <h3>{t.start}</h3>
       <p>{t.startNote}</p>
-      <a className="btn num" href={`tel:${phone}`}>
+      <a className="btn num" href={dialAddress(phone)}>
         <Icon name="phone" />
         {phone}
       </a>
