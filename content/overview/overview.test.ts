@@ -91,7 +91,7 @@ describe.each(databases)('what the studio shows on its dashboard, on $name', ({ 
     await saveRevision(content, 'a', { entry: id, basedOn: 1, document: news({ zh: '四改', en: 'Four' }) })
     await createEntry(content, 'a', { kind: 'news', document: news({ zh: '五' }) })
     expect(await readTranslation(content, kindNames, now())).toEqual([
-      { kind: 'news', done: 1, outOfDate: 1, waiting: 0, draft: 1, missing: 1 },
+      { kind: 'news', done: 1, outOfDate: 1, waiting: 0, draft: 1, missing: 1, notPublic: 2 },
     ])
     expect(await readTranslation(content, [], now())).toEqual([])
     expect(await readOutOfDate(content, kindNames, now())).toMatchObject([{ id, title: 'Four', who: 'a' }])
@@ -100,6 +100,16 @@ describe.each(databases)('what the studio shows on its dashboard, on $name', ({ 
       '四改',
     ])
     expect(await readOwnDrafts(content, 'b', kindNames, now())).toEqual([])
+  })
+
+  test('English that is public counts as such while its next version waits', async () => {
+    const content = await fresh()
+    const { id: entry } = await put(content, 'news', news({ zh: '一', en: 'One' }))
+    await saveRevision(content, 'a', { entry, basedOn: 1, document: news({ zh: '一', en: 'One more' }) })
+    await submitForReview(content, 'a', { entry, language: 'en' })
+    expect(await readTranslation(content, kindNames, now())).toMatchObject([
+      { kind: 'news', waiting: 1, notPublic: 0 },
+    ])
   })
 
   test('a text that equals the public one again is not listed as unfinished work', async () => {

@@ -1,3 +1,4 @@
+import type { Language } from '@shanmen/contract/languages.ts'
 import { sql } from 'kysely'
 import { isKindName } from '../documents/document.ts'
 import { type State, selectSummaries, stateIn, toSummary, translationOutdated } from '../entries/list.ts'
@@ -12,9 +13,11 @@ export type Translation = {
   waiting: number
   draft: number
   missing: number
+  /** Of all of these those without public English: behind a later version that waits there can be a public one. */
+  notPublic: number
 }
 
-const columns: Record<State, Exclude<keyof Translation, 'kind'>> = {
+const columns: Record<State, Exclude<keyof Translation, 'kind' | 'notPublic'>> = {
   public: 'done',
   outOfDate: 'outOfDate',
   submitted: 'waiting',
@@ -26,8 +29,8 @@ const columns: Record<State, Exclude<keyof Translation, 'kind'>> = {
   none: 'missing',
 }
 
-const chinesePublic = (now: string) =>
-  sql<boolean>`exists (select 1 from publication p where p.entry_id = entry.id and p.language = 'zh' and p.visible_from <= ${now} and p.visible_until > ${now})`
+const isPublic = (language: Language, now: string) =>
+  sql<boolean>`exists (select 1 from publication p where p.entry_id = entry.id and p.language = ${language} and p.visible_from <= ${now} and p.visible_until > ${now})`
 
 /** Of what is public in Chinese: how many entries of each kind are in which state in English. */
 export async function readTranslation(
@@ -40,16 +43,19 @@ export async function readTranslation(
   const rows = await read
     .selectFrom('entry')
     .select(['entry.kind', stateIn('en', at).as('state'), sql<number>`count(*)`.as('count')])
+    .select(sql<number>`sum(case when ${isPublic('en', at)} then 0 else 1 end)`.as('notPublic'))
     .where('entry.kind', 'in', kinds)
     .where('entry.trashed_at', 'is', null)
-    .where(chinesePublic(at))
+    .where(isPublic('zh', at))
     .groupBy(['entry.kind', 'state'])
     .execute()
   const board = new Map<string, Translation>()
-  for (const { kind, state, count } of rows) {
+  for (const { kind, state, count, notPublic } of rows) {
     if (!isKindName(kind)) continue
-    const line = board.get(kind) ?? { kind, done: 0, outOfDate: 0, waiting: 0, draft: 0, missing: 0 }
+    const none = { done: 0, outOfDate: 0, waiting: 0, draft: 0, missing: 0, notPublic: 0 }
+    const line = board.get(kind) ?? { kind, ...none }
     line[columns[state]] += Number(count)
+    line.notPublic += Number(notPublic)
     board.set(kind, line)
   }
   return kinds.flatMap((kind) => board.get(kind) ?? [])

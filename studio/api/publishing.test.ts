@@ -108,7 +108,7 @@ test('the dashboard counts translations, names quiet sections and own drafts, al
   const draft = await editor('createEntry', { kind: 'news', document: news({ zh: '五' }) })
   const dashboard = await editor('dashboard', {})
   expect(dashboard.translation).toEqual([
-    { kind: 'news', done: 1, outOfDate: 1, waiting: 0, draft: 1, missing: 1 },
+    { kind: 'news', done: 1, outOfDate: 1, waiting: 0, draft: 1, missing: 1, notPublic: 2 },
   ])
   expect(dashboard.outOfDate).toMatchObject([{ id: left, title: 'Four' }])
   expect(dashboard.mine).toMatchObject([{ id: draft.id }, { id: left }])

@@ -116,7 +116,7 @@ function Cards() {
 
 /** How many public Chinese entries have no public English. */
 const untranslated = (rows: Answer<'dashboard'>['translation']): number =>
-  rows.reduce((sum, { missing, draft, waiting }) => sum + missing + draft + waiting, 0)
+  rows.reduce((sum, { notPublic }) => sum + notPublic, 0)
 
 /** Sections in which nothing was published for two weeks. */
 function QuietSections({ rows }: { rows: Answer<'dashboard'>['quiet'] }) {
