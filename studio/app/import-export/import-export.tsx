@@ -74,10 +74,10 @@ function ImportCard({ kind }: { kind: KindName }) {
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? []
     if (!chosen) return
-    setTried(undefined)
-    const file = await readImportFile(chosen)
     // The same name can be chosen again once the file was corrected.
     target.value = ''
+    setTried(undefined)
+    const file = await readImportFile(chosen)
     if ('problem' in file) return setFault(file.problem)
     setFault(undefined)
     await trial.run(file)

@@ -38,3 +38,11 @@ it('says why a file cannot be imported', async () => {
       problem: { zh: expect.stringMatching(words), en: expect.stringMatching(words) },
     })
 })
+
+it('says that a file cannot be read any more', async () => {
+  const moved = file('a.csv', 'zh.title')
+  moved.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'))
+  expect(await readImportFile(moved)).toEqual({
+    problem: { zh: expect.stringMatching(/无法读取/), en: expect.stringMatching(/cannot be read/) },
+  })
+})

@@ -6,7 +6,7 @@ export type ImportFile = { name: string; format: 'csv' | 'json'; text: string; i
 
 const most = 5_000_000
 
-const say = (key: 'tooLarge' | 'wrongType' | 'notText'): { problem: InterfaceText } => ({
+const say = (key: 'tooLarge' | 'wrongType' | 'notText' | 'notRead'): { problem: InterfaceText } => ({
   problem: { zh: importExportMessages.zh[key], en: importExportMessages.en[key] },
 })
 
@@ -15,7 +15,10 @@ export async function readImportFile(file: File): Promise<ImportFile | { problem
   const ending = /\.(csv|tsv|txt|json)$/i.exec(file.name)?.[1]?.toLowerCase()
   if (!ending) return say('wrongType')
   if (file.size > most) return say('tooLarge')
-  const bytes = new Uint8Array(await file.arrayBuffer())
+  // A file that was moved, or is open elsewhere, cannot be read.
+  const buffer = await file.arrayBuffer().catch(() => undefined)
+  if (!buffer) return say('notRead')
+  const bytes = new Uint8Array(buffer)
   // "Unicode text", as Excel calls it, begins with this mark; its plain CSV is GBK in China, which has no mark.
   const unicode = decoded(bytes, bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8')
   const text = unicode ?? decoded(bytes, 'gb18030')
