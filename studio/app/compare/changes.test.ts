@@ -71,3 +71,28 @@ it('outlines trees and lists so that a moved row shows', () => {
   expect(change?.before).toBe('• 董事会 · 董事会\n    • 财务部\n    • 法务部')
   expect(change?.after).toBe('• 董事会 · 董事会\n    • 法务部\n    • 财务部')
 })
+
+it('shows each difference of a list or table of a text', () => {
+  const text = (words: string) => ({ type: 'paragraph', content: [{ type: 'text', text: words }] })
+  const picture = (media: string) => ({ type: 'image', attrs: { media } })
+  const list = (start: number, ...content: object[]) => ({
+    type: 'orderedList',
+    attrs: { start },
+    content: [{ type: 'listItem', content }],
+  })
+  const cell = (content: object[], type = 'tableCell', attrs = {}) => ({
+    type: 'table',
+    content: [{ type: 'tableRow', content: [{ type, attrs, content }] }],
+  })
+  const shown = (node: object) => {
+    const document = { ...before, zh: { ...before.zh, body: { type: 'doc', content: [node] } } }
+    return changesBetween(kinds.news, before, document, 'en')[0]?.after
+  }
+  expect(shown(list(3, text('甲')))).toBe('3. 甲')
+  expect(shown(list(1, picture('lake')))).toBe('1. [lake]')
+  expect(shown(cell([text('甲')]))).toBe('| 甲 |')
+  expect(shown(cell([text('甲')], 'tableHeader'))).toBe('| # 甲 |')
+  expect(shown(cell([text('甲')], 'tableCell', { colspan: 2 }))).toBe('| (2 × 1) 甲 |')
+  expect(shown(cell([picture('lake')]))).toBe('| [lake] |')
+  expect(shown(cell([list(1, text('甲'))]))).toBe('| 1. 甲 |')
+})

@@ -163,10 +163,12 @@ function block(node: JsonObject, indent: string): string {
     case 'heading':
       return `${indent}${'#'.repeat(Number(attributes.level) || 2)} ${inline(node)}`
     case 'bulletList':
-    case 'orderedList':
+    case 'orderedList': {
+      const start = Number(attributes.start ?? 1)
       return childrenOf(node)
-        .map((item, index) => listItem(item, node.type === 'bulletList' ? '•' : `${index + 1}.`, indent))
+        .map((item, index) => listItem(item, node.type === 'bulletList' ? '•' : `${start + index}.`, indent))
         .join('\n')
+    }
     case 'blockquote':
       return childrenOf(node)
         .map((child) => block(child, `${indent}> `))
@@ -187,11 +189,19 @@ function block(node: JsonObject, indent: string): string {
 const listItem = (item: JsonObject, marker: string, indent: string): string =>
   childrenOf(item)
     .map((child, index) =>
-      index === 0 ? `${indent}${marker} ${inline(child)}` : block(child, `${indent}   `),
+      index === 0 ? `${indent}${marker} ${block(child, '')}` : block(child, `${indent}   `),
     )
     .join('\n')
 
-const cell = (node: JsonObject): string => childrenOf(node).map(inline).join(' ')
+function cell(node: JsonObject): string {
+  const { colspan, rowspan } = attributesOf(node)
+  const [columns, rows] = [Number(colspan ?? 1), Number(rowspan ?? 1)]
+  return [
+    ...(node.type === 'tableHeader' ? ['#'] : []),
+    ...(columns > 1 || rows > 1 ? [`(${columns} × ${rows})`] : []),
+    ...childrenOf(node).map((child) => block(child, '')),
+  ].join(' ')
+}
 
 function inline(node: JsonObject): string {
   if (node.type === 'text') return marked(node)
