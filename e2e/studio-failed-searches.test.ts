@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findingsOf } from './axe.ts'
 import { useBrowser } from './browser.ts'
 import { enter, press, show } from './studio-page.ts'
-import { type StudioSite, setUp, startStudioSite } from './studio-site.ts'
+import { invite, type StudioSite, setUp, startStudioSite } from './studio-site.ts'
 
 const visit = useBrowser()
 let site: StudioSite
@@ -78,6 +78,20 @@ test('what visitors search for in vain leads by keyboard into the editor, the wo
   const title = page.getByLabel('Title (English)')
   await title.waitFor()
   expect([await title.inputValue(), new URL(page.url()).hash]).toEqual(['hot air balloon', '#/news/create'])
+})
+
+test('who writes English only begins an article of their own from a search in Chinese', async () => {
+  const person = { email: 'wen@lingshan.example', name: '闻笛', roles: ['editor'] as const }
+  const english = await invite(site, administrator, { ...person, languages: ['en'] })
+  await english.call('changeMe', { language: 'en' })
+  const page = await enter(visit, site.studioUrl, english, '/failed-searches')
+  await page.getByRole('link', { name: 'Write an article: 热气球' }).click()
+  const make = page.getByRole('button', { name: 'Make the draft' })
+  await make.waitFor()
+  expect(await make.isDisabled()).toBe(true)
+  await page.getByLabel('Title (English)').fill('Hot air balloons')
+  await make.click()
+  await page.getByRole('heading', { level: 1, name: 'Hot air balloons' }).waitFor()
 })
 
 test('what finds something by now is no longer listed', async () => {

@@ -27,12 +27,15 @@ export default function EntryCreate({ kind }: { kind: Kind }) {
   const navigate = useNavigate()
   const { state } = useLocation()
   const requested: RequestedTitle | undefined = state?.requestedTitle
+  const own = languageCodes.filter((code) => can(me, 'write', { section: kind.section, language: code }))
   const unsent = useUnsent(`create:${kind.name}${requested ? `:${requested.title}` : ''}`, {
-    titles: eachLanguage((code) => (code === requested?.language ? requested.title : '')),
+    titles: eachLanguage((code) =>
+      // A title that this person may neither see nor change here would be refused.
+      code === requested?.language && own.includes(code) ? requested.title : '',
+    ),
     slug: '',
   })
   const { titles, slug } = unsent.value
-  const own = languageCodes.filter((code) => can(me, 'write', { section: kind.section, language: code }))
   const name = ['title', 'name', 'headline'].find((each) => Object.hasOwn(kind.words, each))
   const field = name ? kind.words[name] : undefined
   const most = field?.type === 'text' ? field.max : 200
@@ -42,15 +45,14 @@ export default function EntryCreate({ kind }: { kind: Kind }) {
     const { id } = await call('createEntry', {
       kind: kindNames.find((each) => each === kind.name) ?? 'news',
       ...(slug.trim() && { slug: slug.trim() }),
-      document: { shared: {}, ...eachLanguage((code) => of(titles[code])) },
+      document: { shared: {}, ...eachLanguage((code) => (own.includes(code) ? of(titles[code]) : null)) },
     })
     unsent.sent()
     // Of a single entry that was opened for a new row the state says which.
     navigate(`/${kind.name}/${id}`, { replace: true, ...(kind.single && { state }) })
   })
   if (!can(me, 'write', kind)) return <NotAllowed />
-  const isNamed =
-    kind.single || name === undefined || Object.values(titles).some((title) => title.trim() !== '')
+  const isNamed = kind.single || name === undefined || own.some((code) => titles[code].trim() !== '')
   const isTooLong = slug.length > longestSlug || own.some((code) => titles[code].length > most)
   const limited = ({ length }: string, max: number, hint = '') => ({
     error: length > max,

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNotify } from 'react-admin'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { editorMessages } from '../messages/editor.ts'
-import { type Editing, isReadOnly } from './editing.tsx'
+import type { Editing } from './editing.tsx'
 import { focusField } from './fields/field-help.ts'
 import { readAt } from './model/paths.ts'
 
@@ -31,7 +31,7 @@ export function useRequestedRow(editing: Editing): void {
     const field = editing.kind.shared[list]
     const before = readAt(editing.draft.state().document, ['shared', list])
     const rows: unknown[] = Array.isArray(before) ? before : []
-    if (isReadOnly(editing) || field?.type !== 'list') return
+    if (editing.locked.has('shared') || field?.type !== 'list') return
     if (rows.length >= field.max) {
       notify(t.listFull(field.label[language], field.max), { type: 'warning', autoHideDuration: 15_000 })
       requestAnimationFrame(() => focusField(['shared', list]))
