@@ -1,6 +1,6 @@
 import { Box, FormControlLabel, Link, Radio, RadioGroup, TextField, Typography } from '@mui/material'
 import type { Language } from '@shanmen/contract/languages.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Loaded, Problem } from '../../components/call-status.tsx'
 import { StudioDialog } from '../../components/dialog.tsx'
 import { type useAction, useCall } from '../../components/use-call.ts'
@@ -34,6 +34,7 @@ export function PublishDialog({ language, permanent, plan, onPublish, step, onCl
   const t = useMessages(editorMessages)
   const { when, from, until } = plan.value
   const change = (next: Partial<Plan>) => plan.write({ ...plan.value, ...next })
+  const [half, setHalf] = useState({ from: false, until: false })
   const title = t.workflow.publishTitle(t.languages[language])
   const publish = () =>
     onPublish({
@@ -48,14 +49,17 @@ export function PublishDialog({ language, permanent, plan, onPublish, step, onCl
         label: t.workflow.publish,
         run: publish,
         busy: step.busy,
-        disabled: when === 'at' && from === '',
+        disabled: (when === 'at' && (from === '' || half.from)) || half.until,
       }}
     >
       <Box inert={step.busy}>
         <RadioGroup
           aria-label={title}
           value={when}
-          onChange={(_, value) => change({ when: value })}
+          onChange={(_, value) => {
+            change({ when: value })
+            setHalf({ ...half, from: false })
+          }}
           sx={{ mb: 1 }}
         >
           <FormControlLabel value="now" control={<Radio />} label={t.workflow.now} />
@@ -67,6 +71,7 @@ export function PublishDialog({ language, permanent, plan, onPublish, step, onCl
             label={t.workflow.from}
             value={from}
             onChange={(stored) => change({ from: stored ?? '' })}
+            onHalfTyped={(from) => setHalf({ ...half, from })}
             helperText={t.workflow.fromHint}
             required
           />
@@ -77,6 +82,7 @@ export function PublishDialog({ language, permanent, plan, onPublish, step, onCl
             label={t.workflow.until}
             value={until}
             onChange={(stored) => change({ until: stored ?? '' })}
+            onHalfTyped={(until) => setHalf({ ...half, until })}
             helperText={t.workflow.untilHint}
           />
         )}
