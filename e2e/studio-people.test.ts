@@ -237,6 +237,15 @@ test('an auditor reads the log, verifies its chain and downloads it as CSV', asy
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByText('导出 CSV').click()])
   const text = await readFile(await file.path(), 'utf8')
   expect(text.split('\n').filter((line) => line.includes('invite')).length).toBeGreaterThanOrEqual(2)
+  const who = page.getByLabel('人员', { exact: true })
+  await who.fill('没有这个人')
+  await page.getByText('没有符合条件的记录。').waitFor()
+  await page.goBack()
+  await expect.poll(() => who.inputValue()).toBe('')
+  // A year as it is while it is typed.
+  const day = page.locator('input[type=date]').first()
+  await day.fill('0002-11-30')
+  expect([await day.inputValue(), page.url()]).toEqual(['0002-11-30', expect.not.stringContaining('0002')])
   for (const screen of ['/news', '/media', '/calendar']) {
     await show(page, screen)
     await page.getByRole('heading', { level: 1, name: '没有权限' }).waitFor()

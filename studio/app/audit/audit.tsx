@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Link, TableCell, TableRow, TextField, Typography } from '@mui/material'
+import { Alert, Box, Button, Link, TableCell, TableRow, Typography } from '@mui/material'
 import { kinds } from '@shanmen/content/kinds.ts'
 import { useState } from 'react'
 import { LinkBase, ListBase, Pagination, useListContext } from 'react-admin'
@@ -10,7 +10,7 @@ import { StackedTable } from '../components/stacked-table.tsx'
 import { messageOf, useAction } from '../components/use-call.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { dayOf, showMoment } from '../language/moments.ts'
-import { Filters, filterField, SelectFilter, TextFilter, useFilter } from '../lists/filters.tsx'
+import { DayFilter, Filters, SelectFilter, TextFilter, useFilter } from '../lists/filters.tsx'
 import { auditMessages } from '../messages/audit.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { call, useMe } from '../session/session.ts'
@@ -161,23 +161,8 @@ function AuditFilters() {
       <TextFilter name="who" label={t.who} />
       <TextFilter name="target" label={t.target} />
       <SelectFilter name="action" label={t.action} any={t.anyAction} options={Object.entries(t.actions)} />
-      <DayField label={t.from} value={from && dayOf(from)} onChange={(typed) => setFrom(starts(typed))} />
-      <DayField label={t.until} value={lastDay} onChange={(typed) => setUntil(ends(typed))} />
+      <DayFilter label={t.from} value={from && dayOf(from)} onChange={(typed) => setFrom(starts(typed))} />
+      <DayFilter label={t.until} value={lastDay} onChange={(typed) => setUntil(ends(typed))} />
     </Filters>
-  )
-}
-
-type DayFieldProps = { label: string; value: string; onChange: (typed: string) => void }
-
-function DayField({ label, value, onChange }: DayFieldProps) {
-  return (
-    <TextField
-      type="date"
-      label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      sx={filterField}
-      slotProps={{ inputLabel: { shrink: true } }}
-    />
   )
 }

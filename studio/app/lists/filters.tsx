@@ -1,9 +1,9 @@
 import { Box, TextField } from '@mui/material'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useListContext } from 'react-admin'
 import { SelectField } from '../components/select-field.tsx'
 
-export const filterField = { flex: '1 1 10rem', width: 'auto', m: 0 }
+const filterField = { flex: '1 1 10rem', width: 'auto', m: 0 }
 
 /** The filters above a list, side by side where there is room. */
 export function Filters({ children }: { children: ReactNode }) {
@@ -24,12 +24,24 @@ export function useFilter(name: string): [string, (value: string) => void] {
 export function TextFilter({ name, label, wide }: { name: string; label: string; wide?: boolean }) {
   const [value, change] = useFilter(name)
   const [text, setText] = useState(value)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the timer
+  const applied = useRef(value)
+  // What another filter was set to since the last key stays.
+  const latest = useRef(change)
+  latest.current = change
   useEffect(() => {
-    if (text === value) return
-    const rest = setTimeout(() => change(text), 300)
+    if (text === applied.current) return
+    const rest = setTimeout(() => {
+      applied.current = text
+      latest.current(text)
+    }, 300)
     return () => clearTimeout(rest)
   }, [text])
+  // Cleared, or another page of the history.
+  useEffect(() => {
+    if (value === applied.current) return
+    applied.current = value
+    setText(value)
+  }, [value])
   return (
     <TextField
       type={wide ? 'search' : 'text'}
@@ -37,6 +49,28 @@ export function TextFilter({ name, label, wide }: { name: string; label: string;
       value={text}
       onChange={(event) => setText(event.target.value)}
       sx={wide ? { ...filterField, flex: '2 1 14rem' } : filterField}
+    />
+  )
+}
+
+type DayFilterProps = { label: string; value: string; onChange: (day: string) => void }
+
+/** A filter by day. Years begin with 0 while they are typed: they apply once they are whole. */
+export function DayFilter({ label, value, onChange }: DayFilterProps) {
+  const [typed, setTyped] = useState(value)
+  useEffect(() => setTyped(value), [value])
+  return (
+    <TextField
+      type="date"
+      label={label}
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        if (!target.value.startsWith('0')) onChange(target.value)
+      }}
+      onBlur={() => setTyped(value)}
+      sx={filterField}
+      slotProps={{ inputLabel: { shrink: true } }}
     />
   )
 }
