@@ -9,10 +9,20 @@ import { inject } from 'vitest'
 /** The site that all e2e tests share, with sample content. */
 export const base = inject('baseUrl')
 
+/**
+ * Each request on a connection of its own: the site closes one that is silent for five seconds, and a test that was busy longer would
+ * send its next request on it.
+ */
+function fetchAlone(address: string | Request, init?: RequestInit): Promise<Response> {
+  const request = new Request(address, init)
+  request.headers.set('Connection', 'close')
+  return fetch(request)
+}
+
 /** A plain request; redirects are returned, not followed. What an overloaded machine refuses is asked for again. */
 export async function getFrom(origin: string, path: string, init: RequestInit = {}): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
-    const response = await fetch(origin + path, { redirect: 'manual', ...init })
+    const response = await fetchAlone(origin + path, { redirect: 'manual', ...init })
     if (response.status !== 503 || attempt === 20) return response
     await response.body?.cancel()
     await setTimeout(500)
@@ -28,7 +38,7 @@ export async function pageOf(path: string, status = 200): Promise<string> {
   return response.text()
 }
 
-export const call: Call = createClient({ host: base, transport: fetch, language: 'zh' })
+export const call: Call = createClient({ host: base, transport: fetchAlone, language: 'zh' })
 
 export const inLanguage = (language: Language, path: string) => pathIn(language, path)
 
