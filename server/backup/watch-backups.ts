@@ -70,7 +70,7 @@ export function watchBackups({
       unremoved = isMade ? reason : undefined
       failure = reason === undefined || isMade ? undefined : { reason, before }
     } catch (error) {
-      // Where memory is short; one that nobody awaits would end the site.
+      // Where memory is short; one that is not awaited would end the site.
       failure = { reason: String(error), before }
     }
     child = undefined

@@ -10,7 +10,7 @@ import { readText } from './read-text.ts'
 // What the characters of Chinese fonts are that name them only by a predefined CMap (ADR 58).
 const cMapUrl = fileURLToPath(new URL('./cmaps/', import.meta.url))
 
-// Of some damaged files pdf.js leaves rejections to nobody, which come when the answer was sent and the next file may be here. In
+// Of some damaged files pdf.js leaves rejections that no one handles, which come when the answer was sent and the next file may be here. In
 // a browser they are lines of its console.
 process.on('unhandledRejection', () => undefined)
 
