@@ -23,7 +23,7 @@ function fetchAlone(address: string | Request, init?: RequestInit): Promise<Resp
 export async function getFrom(origin: string, path: string, init: RequestInit = {}): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
     const response = await fetchAlone(origin + path, { redirect: 'manual', ...init })
-    if (response.status !== 503 || attempt === 20) return response
+    if (![429, 503].includes(response.status) || attempt === 20) return response
     await response.body?.cancel()
     await setTimeout(500)
   }

@@ -14,9 +14,15 @@ const cMapUrl = fileURLToPath(new URL('./cmaps/', import.meta.url))
 // a browser they are lines of its console.
 process.on('unhandledRejection', () => undefined)
 
-// Run by inspect.ts in a thread of its own.
-parentPort?.on('message', async (request: InspectionRequest) =>
-  parentPort?.postMessage(await inspect(request)),
+// Run by inspect.ts in a thread of its own, which a failure that is not one of the file ends: the other end would wait for it.
+parentPort?.on('message', (request: InspectionRequest) =>
+  inspect(request).then(
+    (done) => parentPort?.postMessage(done),
+    (error: unknown) =>
+      setImmediate(() => {
+        throw error
+      }),
+  ),
 )
 
 async function inspect({ bytes: original, withText }: InspectionRequest): Promise<Inspection> {

@@ -1,4 +1,5 @@
-const number = /(?:[(（]\+?\d+[)）]|\+?\d+)(?:[\s.–-]*(?:[(（]\d+[)）]|\d+))*/
+// Input methods write several signs for a hyphen.
+const number = /(?:[(（]\+?\d+[)）]|\+?\d+)(?:[\s.\p{Pd}\u2212]*(?:[(（]\d+[)）]|\d+))*/u
 const extension = /^[\s,，（(]*(?:转|分机|ext(?:ension)?\.?|x|#)[\s:：]*(\d+)/i
 
 /**

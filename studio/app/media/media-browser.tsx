@@ -130,13 +130,17 @@ export function MediaBrowser({
   )
 }
 
-/** What is chosen once an upload is ready: where only one can be, what has been chosen meanwhile stays. */
-export const withUploaded = (
-  chosen: readonly Medium[],
+type Chosen = readonly Medium[]
+
+/** What is chosen once an upload is ready: where only one can be, what has been chosen since it began stays. */
+export function withUploaded(
+  { now, begun }: { now: Chosen; begun: Chosen },
   medium: Medium,
   several: boolean,
-): readonly Medium[] =>
-  several || chosen.length === 0 ? [...chosen.filter(({ id }) => id !== medium.id), medium] : chosen
+): Chosen {
+  if (several) return [...now.filter(({ id }) => id !== medium.id), medium]
+  return now === begun ? [medium] : now
+}
 
 type MediaPickerProps = {
   type: Medium['type']
@@ -151,7 +155,7 @@ export function MediaPicker({ type, several = false, onPick, onClose }: MediaPic
   const t = useMessages(mediaMessages)
   const [chosen, setChosen] = useState<readonly Medium[]>([])
   // An upload that becomes ready calls what was rendered when it began: more may have been chosen since.
-  const add = (medium: Medium) => setChosen((before) => withUploaded(before, medium, several))
+  const add = (medium: Medium) => setChosen((now) => withUploaded({ now, begun: chosen }, medium, several))
   const toggle = (medium: Medium) => {
     if (medium.state !== 'ready') return
     if (chosen.some(({ id }) => id === medium.id)) setChosen(chosen.filter(({ id }) => id !== medium.id))

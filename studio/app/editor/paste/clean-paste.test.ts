@@ -45,6 +45,13 @@ it('keeps a table of WPS with its merged cells', () => {
   )
 })
 
+it('keeps the rows of a table whose head is bold by its style', () => {
+  const head = '<thead style="font-weight:bold"><tr><td>A</td></tr></thead>'
+  expect(clean(`<table>${head}<tbody><tr><td>1</td></tr></tbody></table>`)).toBe(
+    '<table><tr><td>A</td></tr><tr><td>1</td></tr></table>',
+  )
+})
+
 it('keeps paragraphs apart that a page or an article of WeChat writes with other elements', () => {
   const article =
     '<section data-tool="x"><section><span>一</span></section><section><br></section>' +

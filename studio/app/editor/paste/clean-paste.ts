@@ -13,6 +13,7 @@ import {
 } from './html-tree.ts'
 
 const plain = new Set('p div ul ol li blockquote br hr table tr th td'.split(' '))
+const groups = new Set(['thead', 'tbody', 'tfoot'])
 /** Elements that begin a line of their own as a `div` does; articles of WeChat have few others. */
 const divs = new Set(
   (
@@ -91,6 +92,8 @@ function clean(element: Element, work: Work): Node[] {
   }
   // The heading of a table would become a row of it.
   if (tag === 'table') return outOfTable(children)
+  // Bold rows, as style sheets have them, would be no rows of the table.
+  if (groups.has(tag)) return children
   if (plain.has(tag)) return [make(tag, children, allowedAttributes(element))]
   const href = element.attributes.get('href')?.trim()
   if (tag === 'a') return href && isHref(href) ? [make('a', children, [['href', href]])] : children
