@@ -70,7 +70,7 @@ export const accountMessages = {
     passwordChanged: 'Password changed. Sessions on other devices have ended.',
     factor: 'Two-step verification',
     factorOff:
-      'Besides your password, sign-in asks for six digits from an app on your phone. Whoever may publish or manage people must switch it on within seven days; for everyone else it is recommended.',
+      'Besides your password, sign-in asks for six digits from an app on your phone. Those who may publish or manage people must switch it on within seven days; for everyone else it is recommended.',
     factorOn: 'On. Sign-in asks for the six digits of your authenticator app.',
     start: 'Switch on',
     confirmPassword: 'Enter your current password first',
