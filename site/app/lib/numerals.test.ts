@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { showCount, showOrdinal } from './numerals.ts'
+import { listNumber, showCount, showOrdinal } from './numerals.ts'
 
 test('counts are written as in a headline of the language', () => {
-  const counts = [1, 9, 10, 14, 20, 21, 100, 106, 110, 126, 999, 1000]
+  const counts = [1, 2, 9, 10, 14, 20, 21, 100, 106, 110, 126, 999, 1000]
   expect(counts.map((count) => showCount(count, 'zh'))).toEqual([
     '一',
+    '两',
     '九',
     '十',
     '十四',
@@ -25,6 +26,11 @@ test('counts are written as in a headline of the language', () => {
     '21',
     '126',
   ])
+})
+
+test('an item has its number, and no count', () => {
+  expect([1, 2, 12].map((number) => listNumber(number, 'zh'))).toEqual(['一', '二', '十二'])
+  expect(listNumber(2, 'en')).toBe('2')
 })
 
 test('days of the month have the ending of their number in English', () => {

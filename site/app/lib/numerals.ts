@@ -6,11 +6,17 @@ const words =
     ' ',
   )
 
-/** A count within a headline: `十四`, `fourteen`. Digits from 1000 on in Chinese, from 21 on in English. */
+/** A count before what is counted: `十四`, `fourteen`. Digits from 1000 on in Chinese, from 21 on in English. */
 export function showCount(count: number, language: Language): string {
   if (!languages[language].isCjk) return words[count] ?? String(count)
+  // Before a measure word two is 两, in larger numbers 二.
+  if (count === 2) return '两'
   return count < 1000 ? chinese(count) : String(count)
 }
+
+/** The number of an item in its list: `二`, `2`. */
+export const listNumber = (number: number, language: Language): string =>
+  languages[language].isCjk ? chinese(number) : String(number)
 
 function chinese(count: number): string {
   if (count < 10) return digits[count] ?? ''

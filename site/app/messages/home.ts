@@ -96,12 +96,3 @@ export const eyebrows = {
   party: 'Party Building',
   careers: 'Careers',
 }
-
-const numerals: Record<Language, string[]> = {
-  zh: ['零', '一', '二', '三', '四', '五', '六', '七', '八', '九', '十'],
-  en: ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-}
-
-/** A small number as a word, a larger one in figures. */
-export const inWords = (number: number, language: Language): string =>
-  numerals[language][number] ?? String(number)

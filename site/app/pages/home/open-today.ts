@@ -1,5 +1,6 @@
 import { type Language, languages } from '@shanmen/contract/languages.ts'
-import { homeMessages, inWords } from '../../messages/home.ts'
+import { showCount } from '../../lib/numerals.ts'
+import { homeMessages } from '../../messages/home.ts'
 import type { Place } from './load-home.ts'
 
 /** What the home page says about the places that are open today, with a second line that there may not be. */
@@ -14,7 +15,7 @@ export function openTodayLines(
   const [first, ...others] = places
   // Of a single place there is no number to say.
   if (first && others.length === 0) return { text: areClosed || first.title, note: '' }
-  const count = (number: number) => inWords(number, language)
+  const count = (number: number) => showCount(number, language)
   const text = (areClosed ? t.openOf : t.allOpen)
     .replace('{all}', count(places.length))
     .replace('{n}', count(places.length - closed.length))

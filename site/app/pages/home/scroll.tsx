@@ -2,7 +2,8 @@ import { addresses } from '@shanmen/contract/addresses.ts'
 import { type Hour, hourNames } from '@shanmen/contract/light.ts'
 import { useLanguage } from '../../language/language.ts'
 import { LocalLink } from '../../language/local-link.tsx'
-import { eyebrows, homeMessages, inWords } from '../../messages/home.ts'
+import { showCount } from '../../lib/numerals.ts'
+import { eyebrows, homeMessages } from '../../messages/home.ts'
 import type { Place, Today } from './load-home.ts'
 import styles from './scroll.module.css'
 import index from './scroll-index.module.css'
@@ -32,7 +33,9 @@ export function HandScroll({ places, today }: Props) {
     return place ? [{ tile, place, art: i + 1 }] : []
   })
   if (stops.length === 0) return null
-  const label = t.scrollLabel.replace('{name}', t.scrollName).replace('{n}', inWords(stops.length, language))
+  const label = t.scrollLabel
+    .replace('{name}', t.scrollName)
+    .replace('{n}', showCount(stops.length, language))
   return (
     <section className={`sec--tight ${styles.section}`} aria-labelledby="scroll">
       <div className={`wrap ${styles.head}`}>

@@ -3,11 +3,10 @@ import { languages } from '@shanmen/contract/languages.ts'
 import { useLanguage } from '../../language/language.ts'
 import { LocalLink } from '../../language/local-link.tsx'
 import { Balanced } from '../../lib/balanced.tsx'
+import { listNumber } from '../../lib/numerals.ts'
 import { homeMessages } from '../../messages/home.ts'
 import type { Place } from './load-home.ts'
 import styles from './slip.module.css'
-
-const numerals = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二']
 
 type Props = { place: Place; number: number }
 
@@ -20,7 +19,7 @@ export function Slip({ place, number }: Props) {
     <article className={styles.slip}>
       <h3>
         <span className="seal" lang="zh-CN" aria-hidden="true">
-          {numerals[number - 1] ?? number}
+          {listNumber(number, 'zh')}
         </span>
         {place.title}
       </h3>

@@ -1,8 +1,7 @@
-import { languages } from '@shanmen/contract/languages.ts'
 import type { OrgNode } from '@shanmen/contract/types.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
-import { capital, showCount } from '../../../lib/numerals.ts'
+import { capital, listNumber, showCount } from '../../../lib/numerals.ts'
 import { fillIn } from '../../../messages/components.ts'
 import { groupMessages } from '../../../messages/group.ts'
 import styles from './org-chart.module.css'
@@ -80,7 +79,7 @@ function Plate({ node: { name, note, url, kind }, className, number }: PlateProp
   const language = useLanguage()
   const inside = (
     <>
-      {number && <i aria-hidden="true">{languages[language].isCjk ? showCount(number, language) : number}</i>}
+      {number && <i aria-hidden="true">{listNumber(number, language)}</i>}
       {kind === 'party' && (
         <span className="seal" lang="zh-CN" aria-hidden="true">
           党

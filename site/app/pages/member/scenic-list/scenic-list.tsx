@@ -12,13 +12,13 @@ import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { gridOf } from '../../../lib/grid-of.ts'
 import { Icon } from '../../../lib/icon.tsx'
+import { capital, showCount } from '../../../lib/numerals.ts'
 import { dialAddress } from '../../../lib/phone.ts'
 import { fillIn } from '../../../messages/components.ts'
 import { eyebrows, memberMessages } from '../../../messages/member.ts'
 import { SectionPage } from '../../../shell/page.tsx'
 import { ScenicCard } from '../shared/scenic-card.tsx'
 import type { Route } from './+types/scenic-list.ts'
-import { countWord } from './count-word.ts'
 import styles from './scenic-list.module.css'
 
 const loadPage = listLoader('scenicList', { types: 'scenic' })
@@ -56,7 +56,7 @@ export default function ScenicList({ loaderData: page }: Route.ComponentProps) {
         className="sec sec--tight"
         id="places"
         eyebrow={eyebrows.destinations}
-        title={total > 1 ? fillIn(t.landscapes, countWord(total, language)) : t.allScenic}
+        title={total > 1 ? capital(fillIn(t.landscapes, showCount(total, language))) : t.allScenic}
       >
         <FilterBar name="type" label={t.kinds} options={typeOptions(page.types)}>
           {page.places.length > 0 && (

@@ -1,5 +1,4 @@
 import { partyBrand } from '@shanmen/brand/messages/party.ts'
-import { type Language, languages } from '@shanmen/contract/languages.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
 import { Prose } from '../../../components/article/prose.tsx'
 import { LakeMap } from '../../../components/map/lake-map.tsx'
@@ -9,7 +8,7 @@ import { staticLoader } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { Icon } from '../../../lib/icon.tsx'
-import { capital, showCount } from '../../../lib/numerals.ts'
+import { capital, listNumber, showCount } from '../../../lib/numerals.ts'
 import { fillIn } from '../../../messages/components.ts'
 import { partyMessages } from '../../../messages/party.ts'
 import { SectionPage } from '../../../shell/page.tsx'
@@ -28,7 +27,7 @@ export default function Venues({ loaderData }: Route.ComponentProps) {
   const t = partyMessages[language].venues
   const venues = loaderData.organization.positions
   const pins = venues.flatMap(({ id, name, at }, index) =>
-    at ? [{ id, name, href: `#${id}`, mark: numberOf(index, language), ...at }] : [],
+    at ? [{ id, name, href: `#${id}`, mark: listNumber(index + 1, language), ...at }] : [],
   )
   return (
     <SectionPage page="venues">
@@ -62,13 +61,10 @@ export default function Venues({ loaderData }: Route.ComponentProps) {
 
 type Venue = Data<'partyBuilding'>['organization']['positions'][number]
 
-const numberOf = (index: number, language: Language) =>
-  languages[language].isCjk ? showCount(index + 1, language) : String(index + 1)
-
 function Mark({ index }: { index: number }) {
   return (
     <i className={styles.number} aria-hidden="true">
-      {numberOf(index, useLanguage())}
+      {listNumber(index + 1, useLanguage())}
     </i>
   )
 }
