@@ -10,9 +10,15 @@ test('several places are counted, and the closed ones are named', () => {
     note: 'Hours differ from place to place',
   })
   expect(openTodayLines([open, closed, open], 'en')).toEqual({
-    text: 'two of three open',
+    text: 'Two of three open',
     note: 'Closed today: Old Town',
   })
+})
+
+test('that all are closed needs no number', () => {
+  const allClosed = [closed, { title: 'Ponds', openToday: false }]
+  expect(openTodayLines(allClosed, 'en')).toEqual({ text: 'All places closed today', note: '' })
+  expect(openTodayLines(allClosed, 'zh')).toEqual({ text: '今日全部闭园', note: '' })
 })
 
 test('a single place is named and not counted', () => {

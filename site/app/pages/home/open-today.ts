@@ -1,5 +1,5 @@
 import { type Language, languages } from '@shanmen/contract/languages.ts'
-import { showCount } from '../../lib/numerals.ts'
+import { capital, showCount } from '../../lib/numerals.ts'
 import { homeMessages } from '../../messages/home.ts'
 import type { Place } from './load-home.ts'
 
@@ -15,9 +15,10 @@ export function openTodayLines(
   const [first, ...others] = places
   // Of a single place there is no number to say.
   if (first && others.length === 0) return { text: areClosed || first.title, note: '' }
+  if (closed.length > 0 && closed.length === places.length) return { text: t.allClosed, note: '' }
   const count = (number: number) => showCount(number, language)
   const text = (areClosed ? t.openOf : t.allOpen)
     .replace('{all}', count(places.length))
     .replace('{n}', count(places.length - closed.length))
-  return { text, note: areClosed || t.hoursDiffer }
+  return { text: capital(text), note: areClosed || t.hoursDiffer }
 }
