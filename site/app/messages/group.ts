@@ -24,8 +24,10 @@ export const groupMessages = {
     seeCertificate: '查看证书',
     seeCertificateOf: '查看证书：{n}',
     chart: {
+      department: '部门',
       departments: '{n}个部门',
       manage: '各部门职责一览。',
+      company: '成员企业',
       companies: '{n}家成员企业',
       act: '按业务归口联系，与部门无隶属关系。',
       through: '归口{n}',
@@ -60,8 +62,10 @@ export const groupMessages = {
     seeCertificate: 'See certificate',
     seeCertificateOf: 'See certificate: {n}',
     chart: {
+      department: 'Department',
       departments: '{n} departments',
       manage: 'What each of them is responsible for.',
+      company: 'Member company',
       companies: '{n} member companies',
       act: 'Grouped by line of business. Each reports through a department but is not part of it.',
       through: 'Reports through {n}',

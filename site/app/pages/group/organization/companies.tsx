@@ -17,7 +17,9 @@ export function Companies({ tree }: { tree: readonly OrgNode[] }) {
   if (count === 0) return null
   return (
     <section className={styles.companies} aria-labelledby="all-companies">
-      <h2 id="all-companies">{capital(fillIn(t.companies, showCount(count, language)))}</h2>
+      <h2 id="all-companies">
+        {count > 1 ? capital(fillIn(t.companies, showCount(count, language))) : t.company}
+      </h2>
       <p className="mute">{t.act}</p>
       <ul className={styles.groups}>
         {groups.map(({ head, companies }) => (

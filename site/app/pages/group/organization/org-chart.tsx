@@ -1,4 +1,5 @@
 import type { OrgNode } from '@shanmen/contract/types.ts'
+import { useId } from 'react'
 import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
 import { capital, listNumber, showCount } from '../../../lib/numerals.ts'
@@ -38,6 +39,7 @@ function Column({ nodes }: { nodes: readonly OrgNode[] }) {
                       {committees.map((committee) => (
                         <li key={committee.id}>
                           <Plate node={committee} className={styles.plate} />
+                          <Below nodes={committee.children} />
                         </li>
                       ))}
                     </ul>
@@ -57,18 +59,40 @@ function Column({ nodes }: { nodes: readonly OrgNode[] }) {
 function Brooks({ departments }: { departments: readonly OrgNode[] }) {
   const language = useLanguage()
   const t = groupMessages[language].chart
+  // Departments may be below several heads.
+  const id = useId()
+  const several = departments.length > 1
   return (
-    <section className={styles.departments} aria-labelledby="departments">
-      <h2 id="departments">{capital(fillIn(t.departments, showCount(departments.length, language)))}</h2>
-      <p className="mute">{t.manage}</p>
+    <section className={styles.departments} aria-labelledby={id}>
+      <h2 id={id}>
+        {several ? capital(fillIn(t.departments, showCount(departments.length, language))) : t.department}
+      </h2>
+      {several && <p className="mute">{t.manage}</p>}
       <ul className={styles.brooks}>
         {departments.map((node, index) => (
           <li key={node.id}>
             <Plate node={node} className={styles.brook} number={index + 1} />
+            <Below nodes={node.children} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** What is below a department or a committee, in small lines; companies have a part of their own. */
+function Below({ nodes }: { nodes: readonly OrgNode[] }) {
+  const parts = nodes.filter(({ kind }) => kind !== 'company')
+  if (parts.length === 0) return null
+  return (
+    <ul className={styles.below}>
+      {parts.map((node) => (
+        <li key={node.id}>
+          <Plate node={node} />
+          <Below nodes={node.children} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
