@@ -34,7 +34,7 @@ export const groupMessages = {
       others: '其他企业',
     },
     river: {
-      label: '{n}章，自左向右横向滚动',
+      label: '各章，自左向右横向滚动',
       rail: '年轨',
       until: '至 {n}',
     },
@@ -72,7 +72,7 @@ export const groupMessages = {
       others: 'Others',
     },
     river: {
-      label: '{n} chapters, scrolling from left to right',
+      label: 'Chapters, scrolling from left to right',
       rail: 'Years',
       until: 'to {n}',
     },

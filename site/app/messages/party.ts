@@ -71,7 +71,7 @@ export const partyMessages = {
       story: '查看品牌故事',
     },
     otherBrands: '其他品牌',
-    venues: { title: '{n}处阵地', map: '阵地的位置' },
+    venues: { single: '阵地', title: '{n}处阵地', map: '阵地的位置' },
     committee: {
       title: '党委成员',
       inTouch: '联系支部',
@@ -170,7 +170,7 @@ export const partyMessages = {
       story: 'Read the story',
     },
     otherBrands: 'Other brands',
-    venues: { title: '{n} venues', map: 'Where the venues are' },
+    venues: { single: 'Venue', title: '{n} venues', map: 'Where the venues are' },
     committee: {
       title: 'Committee members',
       inTouch: 'Branches',

@@ -2,7 +2,6 @@ import { addresses } from '@shanmen/contract/addresses.ts'
 import { type Hour, hourNames } from '@shanmen/contract/light.ts'
 import { useLanguage } from '../../language/language.ts'
 import { LocalLink } from '../../language/local-link.tsx'
-import { showCount } from '../../lib/numerals.ts'
 import { eyebrows, homeMessages } from '../../messages/home.ts'
 import type { Place, Today } from './load-home.ts'
 import styles from './scroll.module.css'
@@ -26,16 +25,14 @@ const idOf = ({ place }: Stop) => `stop-${place.id}`
  * style sheets; without scroll timelines it lies open.
  */
 export function HandScroll({ places, today }: Props) {
-  const language = useLanguage()
-  const t = homeMessages[language]
+  const t = homeMessages[useLanguage()]
   const stops = tiles.flatMap((tile, i): Stop[] => {
     const place = places.find(({ id }) => id === tile.place)
     return place ? [{ tile, place, art: i + 1 }] : []
   })
   if (stops.length === 0) return null
-  const label = t.scrollLabel
-    .replace('{name}', t.scrollName)
-    .replace('{n}', showCount(stops.length, language))
+  const label = t.scrollLabel.replace('{name}', t.scrollName)
+
   return (
     <section className={`sec--tight ${styles.section}`} aria-labelledby="scroll">
       <div className={`wrap ${styles.head}`}>

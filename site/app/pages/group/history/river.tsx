@@ -4,7 +4,6 @@ import { RichText } from '../../../components/article/prose.tsx'
 import { decorative, Picture } from '../../../components/media/picture.tsx'
 import { useLanguage } from '../../../language/language.ts'
 import { showMonth } from '../../../lib/dates.ts'
-import { capital, showCount } from '../../../lib/numerals.ts'
 import { fillIn } from '../../../messages/components.ts'
 import { groupMessages } from '../../../messages/group.ts'
 import type { Chapter, Milestone } from './chapters.ts'
@@ -15,14 +14,12 @@ import styles from './river.module.css'
  * long as the years. On phones, in print, in large text and without motion the chapters are one below the other.
  */
 export function River({ chapters }: { chapters: readonly Chapter[] }) {
-  const language = useLanguage()
-  const t = groupMessages[language].river
+  const t = groupMessages[useLanguage()].river
   if (chapters.length === 0) return null
-  const label = capital(fillIn(t.label, showCount(chapters.length, language)))
   return (
     <div className={styles.river}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys, in every browser. */}
-      <section className={styles.scroll} tabIndex={0} aria-label={label}>
+      <section className={styles.scroll} tabIndex={0} aria-label={t.label}>
         <ol className={styles.chapters}>
           {chapters.map((chapter, index) => (
             <Stop key={chapter.from} chapter={chapter} index={index} />

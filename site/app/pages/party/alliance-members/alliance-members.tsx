@@ -46,7 +46,9 @@ export default function AllianceMembers({ loaderData }: Route.ComponentProps) {
         <h2 id="members" className="vh">
           {t.members.title}
         </h2>
-        <p className="lead">{capital(fillIn(t.leads.members, showCount(members.length, language)))}</p>
+        {members.length > 1 && (
+          <p className="lead">{capital(fillIn(t.leads.members, showCount(members.length, language)))}</p>
+        )}
         <div className={pins.length > 0 ? styles.beside : undefined}>
           {pins.length > 0 && (
             <div className={styles.map}>

@@ -33,7 +33,11 @@ export default function BrandList({ loaderData: { list } }: Route.ComponentProps
         </h2>
         {withEmblem.length > 0 && (
           <>
-            <p className="lead">{capital(fillIn(t.leads.brands, showCount(withEmblem.length, language)))}</p>
+            {withEmblem.length > 1 && (
+              <p className="lead">
+                {capital(fillIn(t.leads.brands, showCount(withEmblem.length, language)))}
+              </p>
+            )}
             <nav aria-label={t.brands.emblems} className={`${styles.emblems} unprinted`}>
               <ul>
                 {withEmblem.map((brand) => (

@@ -14,11 +14,13 @@ export function Branches({ committee: { branches, members } }: { committee: Comm
   const language = useLanguage()
   const t = partyMessages[language].committee
   const total = branches.reduce((sum, branch) => sum + branch.members, 0)
-  const title = fillIn(total > 0 ? t.branchesAndMembers : t.branches, showCount(branches.length, language))
+  const title = fillIn(total > 1 ? t.branchesAndMembers : t.branches, showCount(branches.length, language))
   const known = branches.some(({ contact }) => contact)
   return (
     <section className={styles.branches} aria-labelledby="branches">
-      <h2 id="branches">{capital(fillIn(title, showCount(total, language)))}</h2>
+      <h2 id="branches">
+        {branches.length > 1 ? capital(fillIn(title, showCount(total, language))) : t.branch}
+      </h2>
       <table>
         <thead>
           <tr>

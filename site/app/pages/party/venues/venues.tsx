@@ -32,7 +32,9 @@ export default function Venues({ loaderData }: Route.ComponentProps) {
   return (
     <SectionPage page="venues">
       <section className={`wrap ${styles.page}`} aria-labelledby="venues">
-        <h2 id="venues">{capital(fillIn(t.title, showCount(venues.length, language)))}</h2>
+        <h2 id="venues">
+          {venues.length > 1 ? capital(fillIn(t.title, showCount(venues.length, language))) : t.single}
+        </h2>
         {pins.length > 0 && (
           <div className={styles.where}>
             <LakeMap label={t.map} alt={partyBrand[language].lakeMap} pins={pins} />
