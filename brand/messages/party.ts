@@ -13,7 +13,7 @@ export const partyBrand = {
       educationList: '以身边案例讲规矩、讲底线、讲家风。',
       brandList: '每个党支部做好一件看得见的事。',
       venues: '渡口、古街、梯田与书院里的服务点。',
-      committee: '集团党委、纪委与九个基层党支部。',
+      committee: '集团党委、纪委与基层党支部。',
       allianceMembers: '与村、社区、学校和卫生机构同心做事。',
     },
     descriptions: {
@@ -24,7 +24,7 @@ export const partyBrand = {
       educationList: '灵山集团廉洁教育：以身边案例讲规矩、讲底线、讲家风。',
       brandList: '灵山集团各党支部的党建品牌。',
       venues: '灵山集团党建阵地：地址、开放时间与服务内容。',
-      committee: '灵山集团党委班子与九个基层党支部。',
+      committee: '灵山集团党委班子与基层党支部。',
     },
   },
   en: {
@@ -39,7 +39,7 @@ export const partyBrand = {
       educationList: 'Rules and limits, told through cases close to home.',
       brandList: 'Each branch has one thing it does well and visibly.',
       venues: 'Service points at piers, in old streets, on terraces.',
-      committee: 'The committee and its nine Party branches.',
+      committee: 'The committee and its Party branches.',
       allianceMembers: 'Villages, communities, a school and a clinic.',
     },
     descriptions: {
@@ -55,7 +55,7 @@ export const partyBrand = {
         'Integrity education at Lingshan Group: rules and limits, told through cases close to home.',
       brandList: 'What the Party branches of Lingshan Group are known for.',
       venues: 'Party-building venues of Lingshan Group: addresses, opening hours and services.',
-      committee: 'The Party committee of Lingshan Group and its nine Party branches.',
+      committee: 'The Party committee of Lingshan Group and its Party branches.',
     },
   },
 } satisfies Record<Language, unknown>
