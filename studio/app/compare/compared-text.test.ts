@@ -36,6 +36,12 @@ it('compares long texts by line where too much differs, without standing still',
     { kind: 'removed', text: lines(200) },
     { kind: 'added', text: lines(300) },
   ])
+  // Characters that end a line for the browser, but not here.
+  const [one, two] = [0, 100].map((from) => lines(from).replaceAll('\n', '\u2028'))
+  expect(compareText(`${one}一\n`, `${two}一\n`)).toEqual([
+    { kind: 'removed', text: `${one}一\n` },
+    { kind: 'added', text: `${two}一\n` },
+  ])
   const [before, after] = ['一\n', '二\n'].map((each) => each.repeat(3000))
   expect(compareText(before ?? '', after ?? '')).toEqual([
     { kind: 'removed', text: before },

@@ -37,7 +37,7 @@ const token = /[[\p{L}\p{N}\p{M}]--[\p{Script=Han}]]+|\s+|./gsv
 
 const tokensOf = (text: string): string[] => text.match(token) ?? []
 
-const linesOf = (text: string): string[] => text.match(/.*\n|.+$/g) ?? []
+const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? []
 
 /** Changes that are looked for: the time grows with their square, and a tab stood still for minutes over two long texts. */
 const mostChanges = 2000
