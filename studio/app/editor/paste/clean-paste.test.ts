@@ -67,6 +67,17 @@ it('keeps paragraphs apart that a page or an article of WeChat writes with other
   expect(clean('<pre>一\n<b>二</b>\n三</pre>')).toBe('<div>一<br><strong>二</strong><br>三</div>')
 })
 
+it('keeps text apart that an element has beside blocks', () => {
+  const line = (text: string) => `<div>${text}</div>`
+  expect(clean('<section>甲<section>乙</section>丙</section><section>丁<p>戊</p></section>')).toBe(
+    `${['甲', '乙', '丙', '丁'].map(line).join('')}<p>戊</p>`,
+  )
+  expect(clean('<div>a <b>b</b><div></div>c</div>')).toBe(line('a <strong>b</strong>') + line('c'))
+  expect(clean('<dl><dd>B<ul><li>c</li></ul>d</dd><dd>e</dd></dl>')).toBe(
+    `${line('B')}<ul><li>c</li></ul>${line('d')}${line('e')}`,
+  )
+})
+
 it('leaves out comments of Word and hidden text', () => {
   const commented =
     '<p class=MsoNormal>收入<span style="mso-comment-continuation:1">增长</span><span class=MsoCommentReference>' +

@@ -87,8 +87,9 @@ function clean(element: Element, work: Work): Node[] {
     return isBlank(children) ? [] : [make(headingTag(level, work.hasTop), trimmed(children))]
   if (tag === 'p') return isBlank(children) ? [] : [make('p', trimmed(children))]
   if (tag === 'div') {
-    if (isBlank(children)) return []
-    return has(children, ({ tag }) => blocks.has(tag)) ? children : [make('div', trimmed(children))]
+    // Empty: ends the line before it.
+    if (isBlank(children)) return [make('div', [])]
+    return has(children, isBlock) ? linesApart(children) : [make('div', trimmed(children))]
   }
   // The heading of a table would become a row of it.
   if (tag === 'table') return outOfTable(children)
@@ -99,6 +100,25 @@ function clean(element: Element, work: Work): Node[] {
   if (tag === 'a') return href && isHref(href) ? [make('a', children, [['href', href]])] : children
   for (const mark of marksOf(element, inHeading)) if (!isBlank(children)) children = [make(mark, children)]
   return children
+}
+
+/** Text between blocks as lines of its own: the element around all is left out, and it would join the text before or after that. */
+function linesApart(nodes: readonly Node[]): Node[] {
+  const result: Node[] = []
+  let line: Node[] = []
+  const endLine = () => {
+    if (!isBlank(line)) result.push(make('div', trimmed(line)))
+    line = []
+  }
+  for (const node of nodes) {
+    if (typeof node === 'string' || !has([node], isBlock)) line.push(node)
+    else {
+      endLine()
+      if (node.tag !== 'div' || node.children.length > 0) result.push(node)
+    }
+  }
+  endLine()
+  return result
 }
 
 function outOfTable(children: Node[]): Node[] {
@@ -159,6 +179,8 @@ const make = (tag: string, children: Node[], attributes: [string, string][] = []
 
 const has = (nodes: readonly Node[], is: (element: Element) => boolean): boolean =>
   nodes.some((node) => typeof node !== 'string' && (is(node) || has(node.children, is)))
+
+const isBlock = ({ tag }: Element): boolean => blocks.has(tag)
 
 const isBlank = (nodes: readonly Node[]): boolean =>
   textOf(nodes).replaceAll('\u3000', '').trim() === '' &&
