@@ -7,8 +7,8 @@ const messages: Record<string, InterfaceText> = {
   periodYear: { zh: '请填写 1900 年至 2999 年之间的日期', en: 'Give a date between the years 1900 and 2999' },
   endsBefore: { zh: '结束时间须晚于开始时间', en: 'The end must be later than the beginning' },
   wholeDayEnd: {
-    zh: '全天活动的结束时间请写最后一天的 23:59',
-    en: 'For whole days give 23:59 of the last day as the end',
+    zh: '全天活动的结束请只填最后一天的日期，或写那天的 23:59',
+    en: 'For whole days leave the time of the end empty, or give 23:59 of the last day',
   },
   signUpLate: { zh: '报名截止不能晚于活动结束', en: 'Sign-up cannot end after the event' },
   noWords: { zh: '请先填写该语言的内容', en: 'Please write the text of this language first' },

@@ -2,7 +2,7 @@ import { isDate, isDateTime, startOf } from '@shanmen/content/documents/dates.ts
 
 const shanghai = 8 * 3_600_000
 
-/** A stored moment as the two inputs show it: day and time in Asia/Shanghai. No time means the whole day. */
+/** A stored moment as the two inputs show it: day and time in Asia/Shanghai. Without a time it is the day alone. */
 export function toInputs(stored: unknown): { day: string; time: string } {
   if (typeof stored !== 'string' || !isDateTime(stored)) return { day: '', time: '' }
   if (isDate(stored)) return { day: stored, time: '' }
