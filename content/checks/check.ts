@@ -52,13 +52,13 @@ const messages = {
   },
   unknownType: {
     level: 'error',
-    zh: '没有这个类型，请重新选择或先在“类型”中添加',
-    en: 'There is no such type: choose another, or add it under "Type" first',
+    zh: '没有这个类型，请重新选择，或请管理员在“网站设置”的“类型”中添加并发布',
+    en: 'There is no such type: choose another, or ask an administrator to add it under “Site settings”, “Types”, and publish it',
   },
   hiddenType: {
     level: 'warning',
-    zh: '这个类型在该语言中尚未公开，页面不显示类型，请先发布它',
-    en: 'This type is not public in this language, so pages show none: publish it first',
+    zh: '这个类型在该语言中尚未公开，页面不显示类型，请管理员先发布它',
+    en: 'This type is not public in this language, so pages show none: ask an administrator to publish it first',
   },
   sameType: {
     level: 'error',

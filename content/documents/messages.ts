@@ -19,8 +19,8 @@ const messages: Record<string, InterfaceText> = {
   notPicture: { zh: '这不是图片，请选择图片', en: 'This is not a picture: choose one' },
   notFile: { zh: '这是图片，不是文件，请选择 PDF 文件', en: 'This is a picture, not a file: choose a PDF' },
   noType: {
-    zh: '没有这个类型，请先在“类型”中添加',
-    en: 'There is no such type: add it under "Type" first',
+    zh: '没有这个类型，请管理员在“网站设置”的“类型”中添加并发布',
+    en: 'There is no such type: ask an administrator to add it under “Site settings”, “Types”, and publish it',
   },
   permanent: {
     zh: '每个页面都要用到它，不能设置停止展示的时间',

@@ -8,7 +8,7 @@ const nameOf = (label: string): string => label.replace(/\s*[：:（(].*$/, '')
 export const fieldMessages = {
   zh: {
     none: '未选择',
-    noTypes: '还没有类型，请先在“网站设置”的“类型”中添加并发布',
+    noTypes: '还没有类型，请管理员在“网站设置”的“类型”中添加并发布',
     missing: '请填写',
     missingIn: (languages: readonly Language[]) =>
       `缺少${languages.map((code) => languageNames.zh[code]).join('、')}`,
@@ -69,7 +69,8 @@ export const fieldMessages = {
   },
   en: {
     none: 'None chosen',
-    noTypes: 'There is no type yet: add one under “Site settings”, “Types”, and publish it',
+    noTypes:
+      'There is no type yet: ask an administrator to add one under “Site settings”, “Types”, and publish it',
     missing: 'Please fill this in',
     missingIn: (languages: readonly Language[]) =>
       `Missing in ${languages.map((code) => languageNames.en[code]).join(' and ')}`,
