@@ -207,6 +207,15 @@ test('an unknown type is refused, one that is not public and a deadline in the p
   expect(found('purchase', unpublished)).toEqual(['warning hiddenType shared.category'])
 })
 
+test('an event that is over is reported as such, an alert as past its end', () => {
+  const messages = (kind: 'event' | 'alert', shared: Record<string, unknown>) =>
+    checkDocument(kindOf(kind), { shared, zh: { title: '一' }, en: null }, 'zh', context)
+      .filter(({ path }) => path.join('.') === 'shared.endsAt' || path.join('.') === 'shared.until')
+      .map(({ level, message }) => `${level} ${message.zh}`)
+  expect(messages('event', { startsAt: '2026-05-30', endsAt: '2026-05-31' })).toEqual(['warning 活动已结束'])
+  expect(messages('alert', { until: '2026-05-31' })).toEqual(['error “至”的时间已过，请改为以后的时间'])
+})
+
 test('missing or outdated English is reported in both languages', () => {
   const { en: _, ...chinese } = whole()
   expect(found('news', { ...chinese, en: null })).toEqual(['warning noTranslation en'])

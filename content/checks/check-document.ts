@@ -82,7 +82,8 @@ function checkField(found: Found, kind: Kind, language: Language, context: Check
       const end = (closesAt === name || until === name) && path.length === 2 ? endOf(value) : undefined
       if (!end || end > context.now.toISOString()) return []
       // What is public until then cannot be published any more.
-      return [until === name ? checkOfIssue(issueOf(path, 'window')) : checkOf(path, 'pastDeadline')]
+      if (until === name) return [checkOfIssue(issueOf(path, 'pastUntil'))]
+      return [checkOf(path, kind.name === 'event' ? 'pastEvent' : 'pastDeadline')]
     }
     default:
       return []

@@ -101,6 +101,7 @@ const messages = {
     en: 'This is among the words never suggested too, so it is not shown',
   },
   pastDeadline: { level: 'warning', zh: '截止时间已过', en: 'The deadline has passed' },
+  pastEvent: { level: 'warning', zh: '活动已结束', en: 'The event is over' },
 } as const satisfies Record<string, InterfaceText & Pick<Check, 'level'>>
 
 type CheckCode = keyof typeof messages

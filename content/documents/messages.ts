@@ -171,6 +171,10 @@ const messages: Record<string, InterfaceText> = {
     zh: '已排定的发布太多，不能再排：请撤下或立即发布，以取消这些安排，或等其中一些生效',
     en: 'Too many publications are planned: take it down or publish it now, which cancels them, or wait until some have begun',
   },
+  pastUntil: {
+    zh: '“至”的时间已过，请改为以后的时间',
+    en: '“Until” has passed: give a later time',
+  },
   window: {
     zh: '结束时间须晚于开始时间和发布日期',
     en: 'The end must be later than the start and the entry’s own date',

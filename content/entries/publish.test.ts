@@ -134,7 +134,7 @@ describe.each(databases)('publishing on $name', ({ make }) => {
     expect(await changes()).toBe(sooner)
     await saveRevision(content, 'w', { entry: id, basedOn: 1, document: alert(later(-hour)) })
     await expect(publish(content, 'w', { entry: id, language: 'zh' })).rejects.toMatchObject({
-      issues: [{ path: ['shared', 'until'], code: 'window' }],
+      issues: [{ path: ['shared', 'until'], code: 'pastUntil' }],
     })
   })
 
