@@ -92,7 +92,7 @@ const messages: Record<string, InterfaceText> = {
   monthDay: { zh: '请填写存在的月和日，如 04-01', en: 'Give an existing month and day such as 04-01' },
   weekdays: { zh: '请选择星期，每天一次', en: 'Choose weekdays, each once' },
   timesOverlap: {
-    zh: '同一天的两段时间重叠了，请改开其中一段',
+    zh: '同一天的两段时间重叠了，请错开',
     en: 'Two times of the same day overlap: change one of them',
   },
   lastEntry: {
@@ -113,7 +113,7 @@ const messages: Record<string, InterfaceText> = {
   },
   exceptionEnd: { zh: '最后一天不能早于第一天', en: 'The last day cannot be before the first' },
   exceptionsOverlap: {
-    zh: '这些日子已在前面的另一个例外中，请改开日期',
+    zh: '这些日子已在前面的另一个例外中，请修改日期',
     en: 'These days are in another exception above: change the dates',
   },
   exceptionsOnly: {

@@ -197,7 +197,7 @@ async function findReturnable(change: Change, entry: string, language: Language)
     .executeTakeFirst()
   if (!shown) return review.no
   throw new ForbiddenError({
-    zh: '该版本已公开或已安排发布，请先撤回再退回',
+    zh: '该版本已公开或已安排发布，请先撤下再退回',
     en: 'This revision is public or scheduled: take it down first, then return it.',
   })
 }

@@ -28,7 +28,7 @@ export const peopleMessages = {
     roles: '角色（可多选）',
     roleNotes: {
       editor: '撰写、翻译、提交审核',
-      approver: '审核、退回、发布和撤回',
+      approver: '审核、退回、发布和撤下',
       administrator: '管理人员、网站设置和导航',
       auditor: '只看历史和操作记录',
     },
