@@ -67,8 +67,8 @@ export const peopleMessages = {
     },
     newName: (name: string) => `姓名改为：${name}`,
     takesFactor: '同时取消两步验证',
-    requestUntil: (moment: string) =>
-      `请先向本人核实。请求有效至 ${moment}（北京时间）；确认后链接由您转交。`,
+    requestUntil: (moment: string, givesLink: boolean) =>
+      `请先向本人核实。请求有效至 ${moment}（北京时间）${givesLink ? '；确认后链接由您转交' : ''}。`,
     requestOwn: '须由另一位管理员确认，七天内有效。',
     requestConfirm: '确认',
     requestRefuse: '拒绝',
@@ -143,8 +143,8 @@ export const peopleMessages = {
     },
     newName: (name: string) => `New name: ${name}`,
     takesFactor: 'Also switches off two-step verification',
-    requestUntil: (moment: string) =>
-      `Ask the person first. The request ends ${moment} (Beijing time); you hand over the link.`,
+    requestUntil: (moment: string, givesLink: boolean) =>
+      `Ask the person first. The request ends ${moment} (Beijing time)${givesLink ? '; you hand over the link' : ''}.`,
     requestOwn: 'Another administrator has to confirm this within seven days.',
     requestConfirm: 'Confirm',
     requestRefuse: 'Refuse',

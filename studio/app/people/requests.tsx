@@ -71,7 +71,11 @@ function RequestRow({ request, onDecided }: RequestRowProps) {
       {newName && <Note>{t.newName(newName)}</Note>}
       {rights && <Note>{rights.join(language === 'zh' ? '；' : '; ')}</Note>}
       {request.secondFactor && <Note>{t.takesFactor}</Note>}
-      <Note>{isOwn ? t.requestOwn : t.requestUntil(showMoment(request.until, language))}</Note>
+      <Note>
+        {isOwn
+          ? t.requestOwn
+          : t.requestUntil(showMoment(request.until, language), action !== 'changePerson')}
+      </Note>
       <Problem of={confirm.problem ?? refuse.problem} />
       {!isOwn && (
         <Button
