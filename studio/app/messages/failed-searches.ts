@@ -4,7 +4,7 @@ import type { InterfaceLanguage } from '@shanmen/contract/languages.ts'
 export const failedSearchMessages = {
   zh: {
     title: '无结果搜索',
-    note: '近 90 天内，访客搜过三次以上、至今仍无结果的词。只记词语和日期，不记访客；像电话、证件号码或邮箱的内容不会记录。',
+    note: '近 90 天内访客搜过三次以上、至今仍没有结果或没有内容包含全部词语的搜索。只记词语和日期，不记访客；像电话、证件号码或邮箱的内容不会记录。',
     none: '目前没有这样的词。',
     word: '搜索词',
     times: '次数',
@@ -16,7 +16,7 @@ export const failedSearchMessages = {
   },
   en: {
     title: 'Failed searches',
-    note: 'What visitors searched for three times or more in 90 days and what still finds nothing. Only words and days are recorded, never who searched; anything like a telephone number, an ID number or an e-mail address is left out.',
+    note: 'Searches that visitors made three times or more in 90 days and that still find nothing, or nothing with all their words. Only words and days are recorded, never who searched; anything like a telephone number, an ID number or an e-mail address is left out.',
     none: 'There are none at present.',
     word: 'Search',
     times: 'Times',
