@@ -67,8 +67,8 @@ export const groupMessages = {
       manage: 'What each of them is responsible for.',
       company: 'Member company',
       companies: '{n} member companies',
-      act: 'Grouped by line of business. Each reports through a department but is not part of it.',
-      through: 'Reports through {n}',
+      act: 'Grouped by line of business. Each works with a department but is not subordinate to it.',
+      through: 'Contact: {n}',
       others: 'Others',
     },
     river: {

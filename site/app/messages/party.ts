@@ -174,7 +174,7 @@ export const partyMessages = {
     committee: {
       title: 'Committee members',
       inTouch: 'Branches',
-      day: 'Open day',
+      day: 'Day at the branch',
       everyMonth: '{n} of each month',
       branches: '{n} branches',
       branchesAndMembers: '{n} branches, {n} members',
