@@ -187,7 +187,7 @@ test('an administrator invites a person with limited rights, in English; that pe
   await newcomer.getByRole('heading', { name: 'Hello, Mei Tang' }).waitFor()
   const menu = newcomer.getByRole('navigation', { name: 'Studio' })
   expect((await menu.innerText()).split('\n').filter(Boolean)).toEqual([
-    'Front page',
+    'Dashboard',
     'Calendar',
     'Media',
     'Content',

@@ -57,7 +57,7 @@ export const shellMessages = {
     otherLanguage: '中文',
     account: 'My account',
     signOut: 'Sign out',
-    dashboard: 'Front page',
+    dashboard: 'Dashboard',
     calendar: 'Calendar',
     media: 'Media',
     people: 'People',
