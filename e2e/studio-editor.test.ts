@@ -243,8 +243,10 @@ test('typing another address saves first as well, then navigates', async () => {
 test('two people in one entry see each other; the same field shows both versions, different fields are merged', async () => {
   const id = await draft(writer, '两人同改')
   await chief.call('heartbeat', { id, editing: true })
+  // They only have it open, so they are not said to edit it.
+  await administrator.call('heartbeat', { id, editing: false })
   const page = await enter(visit, site.studioUrl, writer, `/news/${id}`, { allowed: refusals })
-  await page.getByText('顾山正在编辑这篇内容').waitFor()
+  await page.getByText('顾山正在编辑这篇内容', { exact: true }).waitFor()
 
   const { document, revision } = await chief.call('readEntry', { id })
   const theirs = { ...document, zh: { ...document.zh, title: '两人同改：乙', source: '乙的来源' } }

@@ -150,7 +150,7 @@ test('what another person does to the open entry moves no button of its workflow
   })
   await writer.call('submit', { id, language: 'zh' })
   await writer.call('heartbeat', { id, editing: true })
-  await page.getByText(messages.others('闻笛', true)).waitFor()
+  await page.getByText(messages.others('闻笛', 1, true)).waitFor()
   await page.getByText(messages.lockedWaiting).waitFor()
   expect(await button.boundingBox()).toEqual(before)
 })

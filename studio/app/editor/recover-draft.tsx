@@ -140,11 +140,13 @@ export function useRecoverDraft({ entry, draft, editing, copies, found, onStale 
     await draft.save()
   }
   const people = present?.others ?? []
-  const isEdited = people.some(({ editing }) => editing)
-  const names = joined([...new Set(people.map(({ who }) => who.name))], useLanguage())
+  const editors = people.filter(({ editing }) => editing)
+  const isEdited = editors.length > 0
+  const names = [...new Set((isEdited ? editors : people).map(({ who }) => who.name))]
+  const others = t.others(joined(names, useLanguage()), names.length, isEdited)
   // One after the other: what is restored and not saved yet would be lost where the next one changed the same field.
   const copy = phase === 'saved' ? waiting[0] : undefined
-  return { copy, drop: answered, restore, others: names && t.others(names, isEdited) }
+  return { copy, drop: answered, restore, others: names.length > 0 && others }
 }
 
 /** The newest revision of an entry, as a draft continues on it. */

@@ -16,7 +16,7 @@ export const savingMessages = {
       now: '立即保存',
       decide: '去选择',
     },
-    others: (names: string, editing: boolean) =>
+    others: (names: string, _count: number, editing: boolean) =>
       editing ? `${names}正在编辑这篇内容` : `${names}也打开了这篇内容`,
     renewed: (name: string, no: number) => `已并入${name}保存的第 ${no} 版`,
     conflict: {
@@ -66,8 +66,10 @@ export const savingMessages = {
       now: 'Save now',
       decide: 'Go and choose',
     },
-    others: (names: string, editing: boolean) =>
-      editing ? `${names} is editing this` : `${names} also has this open`,
+    others: (names: string, count: number, editing: boolean) =>
+      editing
+        ? `${names} ${count === 1 ? 'is' : 'are'} editing this`
+        : `${names} also ${count === 1 ? 'has' : 'have'} this open`,
     renewed: (name: string, no: number) => `Merged with revision ${no}, saved by ${name}`,
     conflict: {
       of: (label: string) => `${label}: changed by two people`,
