@@ -1,6 +1,6 @@
 import type { AuditAction } from '@shanmen/content/entries/audit.ts'
 import type { InterfaceLanguage } from '@shanmen/contract/languages.ts'
-import { languageNames } from './states.ts'
+import { languageNames, many } from './states.ts'
 
 /** The words of the audit log. What happened is named by its action. */
 export const auditMessages = {
@@ -119,8 +119,8 @@ export const auditMessages = {
     verifying: 'Verifying…',
     csv: 'Export CSV',
     sound: (revisions: number, lines: number) =>
-      `The record is whole: ${lines} lines and ${revisions} revisions, nothing changed or removed.`,
-    broken: (count: number) => `${count} breaks found. Tell the system administrator at once:`,
+      `The record is whole: ${many(lines, 'line')} and ${many(revisions, 'revision')}, nothing changed or removed.`,
+    broken: (count: number) => `${many(count, 'break')} found. Tell the system administrator at once:`,
     changed: 'changed',
     missing: 'missing',
     who: 'Person',

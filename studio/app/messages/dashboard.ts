@@ -78,7 +78,10 @@ export const dashboardMessages = {
     draft: 'Draft',
     missing: 'Missing',
     share: (done: number, all: number) => `${done} of ${all} done`,
-    whole: (count: number) => `${count} more kinds are fully translated: show them`,
+    whole: (count: number) =>
+      count === 1
+        ? '1 more kind is fully translated: show it'
+        : `${count} more kinds are fully translated: show them`,
     noneTranslation: 'No Chinese entries are public yet.',
     more: (count: number) => `${count} more`,
     toAudit: 'Open the audit log',

@@ -8,3 +8,9 @@ test('the button that adds a row names it without what the label explains', () =
   expect(en.add('Times on these days (none: closed)')).toBe('Add: Times on these days')
   expect(en.add('Popular searches')).toBe('Add: Popular searches')
 })
+
+test('one word or character is counted in the singular', () => {
+  const { en } = fieldMessages
+  expect(en.countedEnglish(1, 4)).toBe('1 word, 4 characters')
+  expect(en.counted(2, 1)).toBe('2 words (1 character)')
+})

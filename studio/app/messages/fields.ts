@@ -1,5 +1,5 @@
 import type { InterfaceLanguage, Language } from '@shanmen/contract/languages.ts'
-import { languageNames } from './states.ts'
+import { languageNames, many } from './states.ts'
 
 /** What a label names, without what explains it behind a colon or in brackets. */
 const nameOf = (label: string): string => label.replace(/\s*[：:（(].*$/, '')
@@ -74,8 +74,10 @@ export const fieldMessages = {
     missing: 'Please fill this in',
     missingIn: (languages: readonly Language[]) =>
       `Missing in ${languages.map((code) => languageNames.en[code]).join(' and ')}`,
-    counted: (words: number, characters: number) => `${words} words (${characters} characters)`,
-    countedEnglish: (words: number, characters: number) => `${words} words, ${characters} characters`,
+    counted: (words: number, characters: number) =>
+      `${many(words, 'word')} (${many(characters, 'character')})`,
+    countedEnglish: (words: number, characters: number) =>
+      `${many(words, 'word')}, ${many(characters, 'character')}`,
     limit: (now: number, most: number) => `${now} / ${most}`,
     copyFrom: (from: Language) => `Copy from ${languageNames.en[from]}`,
     copyLabel: (label: string, from: Language) => `Copy from ${languageNames.en[from]}: ${label}`,

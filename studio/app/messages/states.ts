@@ -69,3 +69,6 @@ export const languageNames = {
 
 /** Their short names, the same on all screens. */
 export const shortLanguageNames: Record<Language, string> = { zh: '中', en: 'EN' }
+
+/** An English noun with its number: `1 line`, `2 lines`. */
+export const many = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
