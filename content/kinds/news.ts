@@ -59,8 +59,8 @@ export const newsKinds = {
       summary: needed(lines('摘要', 'Summary', 300)),
       place: needed(text('地点', 'Place', 80)),
       address: text('地址', 'Address', 160),
-      organizer: text('主办', 'Organizer', 80),
-      fee: text('费用', 'Price', 80),
+      organizer: text('主办', 'Organiser', 80),
+      fee: text('费用', 'Admission', 80),
       body: needed(rich('正文', 'Text')),
     },
     // It closes when it ends: the search then shows it after those to come.

@@ -83,7 +83,7 @@ export const peopleHandlers: Handlers<
     )
       throw requestError('notAllowed', {
         zh: '您在 24 小时内已多次停用账号或结束他人的登录，请由另一位管理员操作',
-        en: 'You have switched off accounts or ended sessions several times within 24 hours: ask another administrator to do this',
+        en: 'You have deactivated accounts or ended sessions several times within 24 hours: ask another administrator to do this',
       })
     await record(content, { who: me.id, action: 'endSessions', target: id })
     return { ended: await endSessions(people, id) }
@@ -298,5 +298,5 @@ async function find({ database }: People, id: string): Promise<Person> {
 const inactive = () =>
   requestError('refused', {
     zh: '该账号已停用，请先启用',
-    en: 'This account is switched off: switch it on first',
+    en: 'This account is deactivated: activate it first',
   })

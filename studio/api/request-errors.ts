@@ -39,7 +39,7 @@ export const errors = {
   secondFactorNeeded: () =>
     requestError('secondFactorNeeded', {
       zh: '请先启用两步验证（我的账号），之后才能继续使用',
-      en: 'Turn on two-step verification first, under “My account”: until then nothing else is possible',
+      en: 'Switch on two-step verification first, under “My account”: until then nothing else is possible',
     }),
   passwordNeeded: () =>
     requestError('passwordNeeded', {

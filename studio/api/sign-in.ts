@@ -208,7 +208,7 @@ export const tookTooLong = () =>
 const secondFactorOff = () =>
   requestError('refused', {
     zh: '尚未启用两步验证，请先启用',
-    en: 'The second factor is off: turn it on first',
+    en: 'Two-step verification is off: switch it on first',
   })
 
 const libraryErrors: Record<string, () => StudioError> = {
@@ -226,7 +226,7 @@ const libraryErrors: Record<string, () => StudioError> = {
   TOTP_ALREADY_ENABLED: () =>
     requestError('refused', {
       zh: '已经启用两步验证；如需更换手机，请先停用',
-      en: 'The second factor is on already: turn it off first to change the phone',
+      en: 'Two-step verification is on already: switch it off first to change the phone',
     }),
   TOTP_NOT_ENABLED: secondFactorOff,
   TWO_FACTOR_NOT_ENABLED: secondFactorOff,

@@ -91,7 +91,7 @@ const zh = {
       ended: '已结束',
       closed: '已结束',
     },
-    job: { open: '招聘中', closed: '已结束' },
+    job: { open: '招聘中', closed: '已截止' },
     scenic: { open: '今日开放', closed: '今日闭园' },
   },
 }

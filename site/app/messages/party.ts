@@ -55,7 +55,7 @@ export const partyMessages = {
     hotline: {
       eyebrow: 'Integrity',
       title: '欢迎监督，严格保密',
-      phone: '监督举报热线',
+      phone: '热线电话',
       email: '电子邮箱',
       address: '来信来访',
       postcode: '邮编',
@@ -87,7 +87,7 @@ export const partyMessages = {
     },
     labels: { activity: '联盟活动', education: '廉洁教育', brand: '党建品牌' },
     pillars: [
-      { page: 'hotline', icon: 'shield', title: '监督举报热线', text: brand.zh.pillars.hotline },
+      { page: 'hotline', icon: 'shield', title: '廉洁热线', text: brand.zh.pillars.hotline },
       { page: 'educationList', icon: 'book', title: '廉洁教育', text: brand.zh.pillars.educationList },
       { page: 'brandList', icon: 'flag', title: '党建品牌', text: brand.zh.pillars.brandList },
       { page: 'venues', icon: 'hall', title: '党建阵地', text: brand.zh.pillars.venues },

@@ -70,17 +70,17 @@ export const accountMessages = {
     passwordChanged: 'Password changed. Sessions on other devices have ended.',
     factor: 'Two-step verification',
     factorOff:
-      'Besides your password, sign-in asks for six digits from an app on your phone. Those who may publish or manage people must switch it on within seven days; for everyone else it is recommended.',
+      'After your password, sign-in asks for six digits from an app on your phone. Those who may publish or manage people must switch it on within seven days; for everyone else it is recommended.',
     factorOn: 'On. Sign-in asks for the six digits of your authenticator app.',
     start: 'Switch on',
     confirmPassword: 'Enter your current password first',
     confirmTitle: 'Confirm that it is you',
     confirmText: 'This step changes accounts or rights and asks for your password again.',
     overdue:
-      'Your account may publish or manage people, so two-step verification is required. The time to turn it on is over: turn it on to go on working.',
+      'Your account may publish or manage people, so two-step verification is required. The time to switch it on is over: switch it on to go on working.',
     daysLeft: (days: number) =>
-      `Your account needs two-step verification: ${days === 1 ? '1 day' : `${days} days`} left to turn it on; after that nothing else is possible.`,
-    toFactor: 'Turn it on now',
+      `Your account needs two-step verification: ${days === 1 ? '1 day' : `${days} days`} left to switch it on; after that nothing else is possible.`,
+    toFactor: 'Switch it on now',
     next1: 'Continue',
     scan: 'Scan this code with your authenticator app',
     qr: 'QR code for your authenticator app',

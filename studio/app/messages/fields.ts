@@ -94,7 +94,7 @@ export const fieldMessages = {
     lng: 'Longitude',
     lat: 'Latitude',
     placePaste:
-      'You can paste “longitude, latitude” into either box. The system is GCJ-02 (Amap, Tencent Maps).',
+      'You can paste “longitude, latitude” into either box. The system is GCJ-02 (AMap, Tencent Maps).',
     placeMap: 'Sketch: drag the pin, or move it with the arrow keys (hold Shift to go further)',
     placeShow: 'Show the sketch',
     placeHide: 'Hide the sketch',
