@@ -75,7 +75,7 @@ export const partyKinds = {
     },
     words: {
       name: needed(text('名称', 'Name', 80)),
-      gives: text('给联盟带来什么', 'What it brings', 60),
+      gives: text('共建内容', 'What it brings', 60),
       intro: needed(lines('介绍', 'Text', 300)),
     },
     columns: { sort: 'sort' },
@@ -121,7 +121,7 @@ export const partyKinds = {
       sort: number('排序', 'Order'),
       publishedAt: needed(dateTime('发布时间', 'Date')),
       emblem: image('徽', 'Emblem'),
-      counted: number('数过的数', 'Figure of its deed'),
+      counted: number('实事数据', 'Figure of its deed'),
       cover: image('封面', 'Cover'),
       images: images('图集', 'Gallery'),
     },
@@ -129,7 +129,7 @@ export const partyKinds = {
       title: needed(text('名称', 'Name', 80)),
       subtitle: text('副题', 'Subtitle', 100),
       unit: text('单位', 'Unit', 80),
-      deed: text('数的是什么', 'What the figure counts', 60),
+      deed: text('数据说明', 'What the figure counts', 60),
       summary: needed(lines('摘要', 'Summary', 300)),
       body: needed(rich('正文', 'Text')),
     },
@@ -143,8 +143,8 @@ export const partyKinds = {
     shared: {
       sort: number('排序', 'Order'),
       images: images('图片', 'Pictures'),
-      mapX: number('小地图：自左百分之', 'Small map: per cent from the left', 0, 100),
-      mapY: number('小地图：自上百分之', 'Small map: per cent from the top', 0, 100),
+      mapX: number('地图位置：从左（%）', 'Place on the map: from the left (%)', 0, 100),
+      mapY: number('地图位置：从上（%）', 'Place on the map: from the top (%)', 0, 100),
     },
     words: {
       name: needed(text('名称', 'Name', 80)),
