@@ -61,7 +61,7 @@ function event(event: Data<'eventDetail'>, language: Language): Timed | undefine
       labelled(t.organizer, event.organizer),
       ...(event.cancelled ? [t.cancelledNote] : signUpTexts(event, language)),
     ),
-    place: event.address ? `${event.place}, ${event.address}` : event.place,
+    place: [event.place, event.address].filter(Boolean).join(languages[language].isCjk ? '，' : ', '),
     categories: [t.vert],
     starts: event.startsAt,
     ends: sessions?.firstEnds ?? event.endsAt,
