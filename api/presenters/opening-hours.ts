@@ -58,7 +58,7 @@ const messages = {
     everyDay: 'daily',
     rest: 'rest of the year',
     openUntil: (time: string) => `Open now · closes ${time}`,
-    noEntry: (time: string) => `No more entry · closes ${time}`,
+    noEntry: (time: string) => `Last entry has passed · closes ${time}`,
     openNow: 'Open now · all day',
     closedNow: 'Closed now',
     opens: (when: string) => `Closed now · opens ${when}`,

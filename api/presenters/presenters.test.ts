@@ -200,7 +200,7 @@ describe('opening hours', () => {
     ['2026-06-01T19:00', '现已关闭 · 6月4日周四 5:30 开放', 'Closed now · opens on Thu 4 Jun at 5:30', true],
     // Also true after midnight, where the page is still open.
     ['2026-06-03T23:59', '现已关闭 · 6月4日周四 5:30 开放', 'Closed now · opens on Thu 4 Jun at 5:30', false],
-    ['2026-12-25T16:00', '已停止入场 · 17:00 关闭', 'No more entry · closes at 17:00', true],
+    ['2026-12-25T16:00', '已停止入场 · 17:00 关闭', 'Last entry has passed · closes at 17:00', true],
     ['2026-12-25T08:00', '现已关闭 · 今日 8:30 开放', 'Closed now · opens today at 8:30', true],
   ])('at %s', (moment, zh, en, openToday) => {
     expect(at(moment, 'zh')).toMatchObject({ openToday, opening: { text: zh } })

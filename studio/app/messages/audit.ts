@@ -187,7 +187,7 @@ export const auditMessages = {
       requestChange: 'Asked for confirmation',
       confirmChange: 'Confirmed a request',
       refuseChange: 'Cancelled a request',
-      changeMe: 'Changed the own name',
+      changeMe: 'Changed their own name',
       endSessions: 'Ended all sessions',
       signIn: 'Signed in',
       signInFailed: 'Failed to sign in',

@@ -54,7 +54,7 @@ export const historyMessages = {
     restoreOne: (language: string) => `${language} text only; the other language and what both share stay`,
     restoreAll: 'Everything: both languages and what they share',
     restored: (no: number) => `Restored: this is now revision ${no}`,
-    publishings: 'Publishings',
+    publishings: 'Publications',
     nonePublished: 'Never published.',
     published: (no: number, from: string, until: string | null) =>
       `Revision ${no}, from ${from}${until ? ` until ${until}` : ''}`,

@@ -94,7 +94,7 @@ export const richTextMessages = {
     editPicture: 'Edit picture',
     otherPicture: 'Another picture',
     pictureGone: 'This picture is no longer there: choose another',
-    pictureReading: 'Reading the picture …',
+    pictureReading: 'Reading the picture…',
     caption: 'Caption (optional)',
     alt: 'Alternative text',
     altHint: 'Says what the picture shows to those who cannot see it',
@@ -105,7 +105,7 @@ export const richTextMessages = {
         ? 'One picture was not pasted: insert it from the media library'
         : `${count} pictures were not pasted: insert them from the media library`,
     uploading: (count: number) =>
-      count === 1 ? 'The picture is being uploaded …' : `${count} pictures are being uploaded …`,
+      count === 1 ? 'The picture is being uploaded…' : `${count} pictures are being uploaded…`,
     uploadedOnly:
       'The picture is in the media library but not in the text, which was closed or locked meanwhile',
   },

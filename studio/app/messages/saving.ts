@@ -51,7 +51,7 @@ export const savingMessages = {
     save: {
       saved: (moment: string, no: number) => `Saved · ${moment} (Beijing time) · revision ${no}`,
       changed: 'Changed; will be saved in a moment',
-      saving: 'Saving …',
+      saving: 'Saving…',
       offline:
         'The server does not answer. Your changes are kept on this computer and saved when it is back.',
       unavailable: (reason: string) =>
