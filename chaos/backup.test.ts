@@ -118,6 +118,15 @@ test(
         /20 of 20 are as in the current data\n {2}Result {5}the backup can be restored/,
       ),
     })
+    // Nothing to compare with is a failure, unless the pages are left out.
+    const elsewhere = { ...settings, DATA_DIR: join(folder, 'none') }
+    expect(await runStart(elsewhere, 'restore', ['--drill']).ended).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/not compared: there is no current data .+\n {2}Result {5}FAILED/),
+    })
+    expect(await runStart(elsewhere, 'restore', ['--drill', '--without-pages']).ended).toMatchObject({
+      code: 0,
+    })
     const files = join(settings.BACKUP_DIR, 'files')
     const [file] = (await readdir(files, { recursive: true })).filter((name) => /[0-9a-f]{64}$/.test(name))
     await writeFile(join(files, file ?? ''), 'damaged')

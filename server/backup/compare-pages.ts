@@ -4,22 +4,23 @@ import { text } from 'node:stream/consumers'
 /** The address of both programs in their pages, so that these are the same. */
 export const scratchHost = 'drill.example'
 
-export type Difference = { compared: number; differing: string[] }
+/** `broken` are pages of the restored data that were not found there, `differing` those that are others in the current data. */
+export type Difference = { compared: number; broken: string[]; differing: string[] }
 
 /**
  * Fetches the same pages from both programs, some of every part of the sitemap, and names those that are not equal byte by
  * byte, or not found.
  */
 export async function comparePages(restored: string, current: string, count: number): Promise<Difference> {
-  const differing: string[] = []
+  const [broken, differing]: [string[], string[]] = [[], []]
   const paths = await choosePages(restored, count)
   for (const path of paths) {
     const [a, b] = await Promise.all([fetchPage(restored, path), fetchPage(current, path)])
-    if (a.status !== 200) differing.push(`${path} (${a.status})`)
+    if (a.status !== 200) broken.push(`${path} (${a.status})`)
     else if (b.status !== 200) differing.push(`${path} (${b.status} in the current data)`)
     else if (a.text !== b.text) differing.push(path)
   }
-  return { compared: paths.length, differing }
+  return { compared: paths.length, broken, differing }
 }
 
 /** Evenly spaced in the sitemap, which is sorted by section: of each section and of both languages. */

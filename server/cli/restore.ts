@@ -17,16 +17,17 @@ import { print, runCommand } from './run-command.ts'
 const usage =
   'Usage: npm run restore -- BACKUP            restores a backup into an empty DATA_DIR (and an empty DATABASE_URL)\n' +
   '       npm run restore -- --drill [BACKUP]  tries that in a scratch place, and reports; changes nothing\n' +
+  '       npm run restore -- --drill --without-pages  the same where there is no current data to compare with\n' +
   'BACKUP is the folder of a backup, its name in BACKUP_DIR, or newest. npm run backup -- --list lists them.\n' +
   '--with-findings restores a backup that was made of damaged content.'
 
 await runCommand(async () => {
-  const { name, drill, withFindings } = readArguments()
+  const { name, drill, withoutPages, withFindings } = readArguments()
   const settings = readSettings()
   const backup = await findBackup(settings, name ?? 'newest')
   if (drill) {
     const { runDrill } = await import('../backup/drill.ts')
-    process.exitCode = (await runDrill(settings, backup)) ? 0 : 1
+    process.exitCode = (await runDrill(settings, backup, { withoutPages })) ? 0 : 1
     return
   }
   if (name === undefined) throw new UserError(usage)
@@ -73,13 +74,15 @@ async function whileAlone(dataDir: string, restore: () => Promise<Restored>): Pr
 }
 
 function readArguments() {
-  const options = { drill: { type: 'boolean' }, 'with-findings': { type: 'boolean' } } as const
+  const flag = { type: 'boolean' } as const
+  const options = { drill: flag, 'without-pages': flag, 'with-findings': flag }
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true })
     if (positionals.length > 1) throw new Error(usage)
     return {
       name: positionals[0],
       drill: values.drill === true,
+      withoutPages: values['without-pages'] === true,
       withFindings: values['with-findings'] === true,
     }
   } catch {
