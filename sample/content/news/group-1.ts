@@ -185,7 +185,7 @@ The station can be visited on Saturday mornings, by appointment.`,
 >
 > ——鹤汀古镇木作组
 
-计划自启动以来累计资助学子两千零六十名，其中二百三十七人假期回到景区实习，四十一人毕业后成了同事。
+计划自启动以来累计资助学子两千零六十人次，先后有二百三十七人假期回到景区实习，四十一人毕业后成了同事。
 
 今年的信里第一次写明：可以回，也可以不回。公益事务部说，助学不是为了被感谢，信也不是为了被回复。`,
       },
@@ -205,7 +205,7 @@ The writers are ticket inspectors, boatmen, cooks, carpenters and housekeepers. 
 >
 > — The carpenters of Heting
 
-So far the scheme has supported 2,060 students. Of these, 237 have come back for a summer’s work and forty-one are colleagues now.
+So far the scheme has paid 2,060 yearly grants. Of those who received them, 237 have come back for a summer’s work and forty-one are colleagues now.
 
 This year the letters say so for the first time: you may answer, or not. “A grant is not given to be thanked for,” says the welfare office, “and a letter is not written to be answered.”`,
       },

@@ -1,7 +1,7 @@
 import { entriesOf } from '../../../entry.ts'
 import { yearlyTo2026 } from './yearly.ts'
 
-/** The six welfare projects. The scholarship's seven years add up to the 2,060 students of the welfare page. */
+/** The six welfare projects. The scholarship's seven years add up to the 2,060 grants of the welfare page. */
 export const welfareProject = () =>
   entriesOf('welfareProject', [
     {

@@ -9,8 +9,8 @@ export const welfare = () =>
         figures: [
           {
             value: '2,060',
-            unit: { zh: '名', en: 'students' },
-            label: { zh: '累计受助学子', en: 'supported since 2020' },
+            unit: { zh: '人次', en: 'grants' },
+            label: { zh: '累计资助学子', en: 'to students since 2020' },
           },
           {
             value: '36',
