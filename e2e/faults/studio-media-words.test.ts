@@ -81,7 +81,7 @@ test('while words of a picture are being saved nothing is typed that would be lo
   expect((await altOf(id)).zh).toBe('晨湖')
 })
 
-test('beside an entry that waits for approval the words of the library are shown and saved, not those of its draft', async () => {
+test('who approves an entry reads the words of media that it publishes, and changes nothing there', async () => {
   const id = await newPicture('words-locked.webp', 'detail-lake/640')
   await chief.call('changeMedia', { id, alt: { zh: '湖', en: '' } })
   const text = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: '正文。' }] }] }
@@ -99,11 +99,38 @@ test('beside an entry that waits for approval the words of the library are shown
   await page.getByRole('button', { name: /^说明文字与重心/ }).click()
   const dialog = page.getByRole('dialog')
   const words = dialog.getByLabel('替代文字（中文）')
-  expect(await words.inputValue()).toBe('湖')
-  await words.fill('雾里的湖')
-  await dialog.getByRole('button', { name: '保存' }).click()
+  expect(await words.inputValue()).toBe('草稿里的湖')
+  expect(await words.isDisabled()).toBe(true)
+  expect(await dialog.getByRole('button', { name: '保存' }).count()).toBe(0)
+  // The focal point would take effect at once.
+  const focus = dialog.getByRole('button', { name: /^画面重心/ })
+  expect(await focus.isDisabled()).toBe(true)
+  expect(await dialog.getByText('点击图片').count()).toBe(0)
+})
+
+test('in an entry the words of a picture are one line, its removal is undone, and a moved focal point is not dropped unsaid', async () => {
+  const id = await newPicture('words-lines.webp', 'detail-lake/320')
+  const { id: entry } = await writer.call('createEntry', {
+    kind: 'news',
+    document: { shared: { channel: 'group', cover: id }, zh: { title: '晨湖' }, en: null },
+  })
+  const page = await enter(visit, site.studioUrl, writer, `/news/${entry}`)
+  await page.getByRole('button', { name: /^说明文字与重心/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('替代文字（中文）').fill('晨雾\n里的湖')
+  await dialog.getByRole('button', { name: /^画面重心/ }).press('ArrowLeft')
+  await page.keyboard.press('Escape')
+  await dialog.getByRole('button', { name: '关闭，不保存重心' }).click()
   await dialog.waitFor({ state: 'detached' })
-  expect((await altOf(id)).zh).toBe('雾里的湖')
+  const stored = async () => (await writer.call('readEntry', { id: entry })).document
+  await expect
+    .poll(async () => (await stored()).zh?.mediaWords, { timeout: 30_000 })
+    .toEqual({ [id]: '晨雾 里的湖' })
+
+  await page.getByRole('button', { name: /^移除/ }).click()
+  await expect.poll(async () => (await stored()).shared.cover, { timeout: 30_000 }).toBeUndefined()
+  await page.locator('body').press('Control+z')
+  await expect.poll(async () => (await stored()).shared.cover, { timeout: 30_000 }).toBe(id)
 })
 
 test('words of a picture that are not saved are kept over a reload, and dropped when the dialog is closed', async () => {
@@ -115,7 +142,9 @@ test('words of a picture that are not saved are kept over a reload, and dropped 
   const words = dialog.getByLabel('替代文字（中文）')
   expect(await words.inputValue()).toBe('没有保存的湖')
   await dialog.getByText('尚未保存').waitFor()
-  await dialog.getByRole('button', { name: '关闭' }).click()
+  await page.keyboard.press('Escape')
+  expect(await words.inputValue()).toBe('没有保存的湖')
+  await dialog.getByRole('button', { name: '关闭，不保存' }).click()
   await dialog.waitFor({ state: 'detached' })
   await openDetails(page, 'words-typed')
   expect(await words.inputValue()).toBe('')

@@ -12,7 +12,7 @@ type StudioDialogProps = {
   dividers?: boolean
   open?: boolean
   /** Called for Escape and a click outside. A dialog without it has to be answered. */
-  onClose?: () => void
+  onClose?: (() => void) | undefined
   /** The button that changes nothing, by default “Cancel”, which closes the dialog; null for none. */
   cancel?: string | null
   onCancel?: (() => void) | undefined

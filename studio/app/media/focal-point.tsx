@@ -11,7 +11,7 @@ const Picture = styled('button')(({ theme }) => ({
   width: '100%',
   padding: 0,
   border: `1px solid ${theme.palette.divider}`,
-  cursor: 'crosshair',
+  '&:enabled': { cursor: 'crosshair' },
   '& img': { display: 'block', width: '100%' },
   '& circle': { fill: 'none', stroke: theme.palette.common.white, strokeWidth: 3 },
   '& circle + circle': { stroke: theme.palette.primary.main, strokeWidth: 1.5 },
@@ -26,7 +26,12 @@ const arrows: Record<string, readonly [number, number]> = {
 }
 const part = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000
 
-type FocalPointProps = { medium: Medium; focus: Medium['focus']; onFocus: (focus: Medium['focus']) => void }
+type FocalPointProps = {
+  medium: Medium
+  focus: Medium['focus']
+  /** Left out where it may not be changed. */
+  onFocus: ((focus: Medium['focus']) => void) | undefined
+}
 
 /** Sets what stays in view when a picture is cropped: by a click, or two per cent at a time by the arrow keys. */
 export function FocalPoint({ medium, focus, onFocus }: FocalPointProps) {
@@ -36,7 +41,7 @@ export function FocalPoint({ medium, focus, onFocus }: FocalPointProps) {
     // Enter and space cause a click without coordinates.
     if (event.detail === 0) return
     const box = event.currentTarget.getBoundingClientRect()
-    onFocus({
+    onFocus?.({
       x: part((event.clientX - box.left) / box.width),
       y: part((event.clientY - box.top) / box.height),
     })
@@ -45,16 +50,17 @@ export function FocalPoint({ medium, focus, onFocus }: FocalPointProps) {
     const arrow = arrows[event.key]
     if (!arrow) return
     event.preventDefault()
-    onFocus({ x: part(focus.x + arrow[0] * 0.02), y: part(focus.y + arrow[1] * 0.02) })
+    onFocus?.({ x: part(focus.x + arrow[0] * 0.02), y: part(focus.y + arrow[1] * 0.02) })
   }
   const at = { cx: `${focus.x * 100}%`, cy: `${focus.y * 100}%`, r: 11 }
   return (
     <>
       <Picture
         type="button"
+        disabled={!onFocus}
         onClick={click}
         onKeyDown={key}
-        aria-describedby={hint}
+        aria-describedby={onFocus && hint}
         aria-label={`${t.focus}: ${Math.round(focus.x * 100)}%, ${Math.round(focus.y * 100)}%`}
       >
         <img src={pictureAddress(medium, 640)} alt="" />
@@ -63,9 +69,11 @@ export function FocalPoint({ medium, focus, onFocus }: FocalPointProps) {
           <circle {...at} />
         </svg>
       </Picture>
-      <Note id={hint} sx={{ mt: 0.5, mb: 1.5 }}>
-        {t.focusHint}
-      </Note>
+      {onFocus && (
+        <Note id={hint} sx={{ mt: 0.5, mb: 1.5 }}>
+          {t.focusHint}
+        </Note>
+      )}
     </>
   )
 }

@@ -19,8 +19,11 @@ type MediaDetailsProps = {
   /** With its words in the library; where they are written into an entry, with those of its draft. */
   medium: Medium
   onChanged: (medium: Medium) => void
-  /** Writes the words into the entry that is being edited while they are typed, instead of saving them in the library. */
-  stage?: { write: (alt: Medium['alt']) => void; languages: readonly Language[] } | undefined
+  /**
+   * Writes the words into the entry that is being edited while they are typed, instead of saving them in the library. Without `write`
+   * the entry is locked: what was typed here would be replaced when it is published.
+   */
+  stage?: { write: ((alt: Medium['alt']) => void) | undefined; languages: readonly Language[] } | undefined
   onClose: () => void
 }
 
@@ -34,7 +37,8 @@ export function MediaDetails({ medium, onChanged, stage, onClose }: MediaDetails
   const notify = useNotify()
   const me = useMe()
   // The languages in which this person may change texts; the focal point belongs to the Chinese side.
-  const own = languageCodes.filter((code) => can(me, 'write', { language: code }))
+  const isLocked = stage && !stage.write
+  const own = languageCodes.filter((code) => !isLocked && can(me, 'write', { language: code }))
   // A language in which nothing is written yet would begin with words of a picture only.
   const shown = stage?.languages ?? languageCodes
   const typed = useUnsent<Typed>(stage ? undefined : `media:${medium.id}`, {})
@@ -44,16 +48,19 @@ export function MediaDetails({ medium, onChanged, stage, onClose }: MediaDetails
   const [theirs, setTheirs] = useState('')
   const isPicture = medium.type === 'picture'
   const names = isPicture ? t.alt : t.fileTitle
-  const write = (code: Language, text: string) => {
+  const write = (code: Language, lines: string) => {
+    // The field has several lines so that a long text can be read; the text has one.
+    const text = lines.replace(/\s*\n\s*/g, ' ')
     const before = typed.value[code]?.before ?? medium.alt[code]
     typed.write({ ...typed.value, [code]: { before, text } })
-    stage?.write({ ...alt, [code]: text })
+    stage?.write?.({ ...alt, [code]: text })
   }
+  const moved = focus.x !== medium.focus.x || focus.y !== medium.focus.y
+  const isUnsaved = moved || (!stage && shown.some((code) => alt[code] !== medium.alt[code]))
   const { busy, problem, run } = useAction(async () => {
     setTheirs('')
     try {
-      const moved = focus.x !== medium.focus.x || focus.y !== medium.focus.y
-      const changed = stage && !moved ? medium : await send(moved)
+      const changed = stage && !moved ? medium : await send()
       typed.sent()
       onChanged(changed)
       notify(stage ? t.staged : t.saved, { type: 'success' })
@@ -63,7 +70,7 @@ export function MediaDetails({ medium, onChanged, stage, onClose }: MediaDetails
       setTheirs(theirs)
     }
   })
-  const send = (moved: boolean) => {
+  const send = () => {
     // Only what was typed here: the other language may be someone else's, who has saved it since.
     const own = languageCodes.flatMap((code) => {
       const words = typed.value[code]
@@ -96,8 +103,10 @@ export function MediaDetails({ medium, onChanged, stage, onClose }: MediaDetails
       title={medium.name}
       size="md"
       dividers
-      onClose={close}
-      cancel={t.close}
+      // A click outside or Escape drops nothing, and the button says what it does.
+      onClose={isUnsaved ? undefined : close}
+      onCancel={close}
+      cancel={!isUnsaved ? t.close : stage ? t.closeWithoutFocus : t.closeUnsaved}
       submit={own.length > 0 ? { label: t.save, run: () => void run(), busy } : undefined}
     >
       <Problem of={problem} />
@@ -112,7 +121,7 @@ export function MediaDetails({ medium, onChanged, stage, onClose }: MediaDetails
             <FocalPoint
               medium={medium}
               focus={focus}
-              onFocus={own.includes('zh') && !busy ? setFocus : () => undefined}
+              onFocus={own.includes('zh') && !busy ? setFocus : undefined}
             />
           )}
           {shown.map((code) => (

@@ -130,17 +130,10 @@ function MediumRow({ id, path, locked, onRemove, onEarlier, onLater }: MediumRow
   const writtenIn = languageCodes.filter((code) => written.includes(code))
   const title = medium ? medium.alt[language] || medium.alt.zh || medium.name : id
   const moves = onEarlier || onLater
-  const stage =
-    medium && !isReadOnly(editing)
-      ? {
-          languages: writtenIn,
-          write: (alt: Medium['alt']) => {
-            for (const code of writtenIn)
-              if (alt[code].trim() !== medium.alt[code])
-                draft.change([code, mediaWordsKey, id], alt[code].trim())
-          },
-        }
-      : undefined
+  const write = (alt: Medium['alt']) => {
+    for (const code of writtenIn)
+      if (alt[code].trim() !== medium?.alt[code]) draft.change([code, mediaWordsKey, id], alt[code].trim())
+  }
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1, border: 1, borderColor: 'divider', minWidth: 0 }}>
       <Box sx={{ flex: '0 0 6rem' }}>{medium && <Thumbnail medium={medium} height={72} />}</Box>
@@ -177,10 +170,10 @@ function MediumRow({ id, path, locked, onRemove, onEarlier, onLater }: MediumRow
           ]}
         />
       </Box>
-      {open && medium && stored && (
+      {open && medium && (
         <MediaDetails
-          medium={stage ? medium : stored}
-          stage={stage}
+          medium={medium}
+          stage={{ languages: writtenIn, write: isReadOnly(editing) ? undefined : write }}
           onClose={() => setOpen(false)}
           onChanged={() => {
             forgetMedium(id)
