@@ -91,6 +91,10 @@ test('a click sets the pin, dragging stops at the edge, and with arrow keys the 
   if (!box) throw new Error('no sketch')
   await page.mouse.click(box.x + box.width / 4, box.y + box.height / 2)
   await expect.poll(() => lng.inputValue()).not.toBe(typed)
+  await page.locator('body').press('Control+z')
+  await expect.poll(() => lng.inputValue()).toBe(typed)
+  await page.mouse.click(box.x + box.width / 4, box.y + box.height / 2)
+  await expect.poll(() => lng.inputValue()).not.toBe(typed)
   const clicked = Number(await lng.inputValue())
   const pin = group.getByRole('button', { name: /^图钉/ })
   const isWhole = async () => {

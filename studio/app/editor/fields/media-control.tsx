@@ -23,7 +23,7 @@ type Props = ControlProps<'image' | 'images' | 'file' | 'files'>
 
 /** One or several pictures or files from the media library. */
 export function MediaControl({ field, path, label }: Props) {
-  const { value, change, locked } = useValue(path)
+  const { value, step, locked } = useValue(path)
   const t = useMessages(mediaMessages)
   const [picking, setPicking] = useState(false)
   const { help, error, missing } = useHelp(path)
@@ -36,7 +36,7 @@ export function MediaControl({ field, path, label }: Props) {
     : typeof value === 'string'
       ? [value]
       : []
-  const put = (next: readonly string[]) => change(several ? (next.length > 0 ? next : undefined) : next[0])
+  const put = (next: readonly string[]) => step(several ? (next.length > 0 ? next : undefined) : next[0])
   const move = (index: number, by: number) => {
     const id = ids[index]
     if (id) put(ids.toSpliced(index, 1).toSpliced(index + by, 0, id))

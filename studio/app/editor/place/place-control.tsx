@@ -23,7 +23,7 @@ const spanNames: readonly Span[] = ['wide', 'region', 'town', 'street']
 
 /** A place on the map, in GCJ-02: typed, pasted as a pair, or set with a pin. */
 export function PlaceControl({ field, path, label }: ControlProps<'place'>) {
-  const { value, change, locked } = useValue(path)
+  const { value, change, step, locked } = useValue(path)
   const t = useMessages(editorMessages)
   const { help, error } = useHelp(path, t.placePaste)
   const place = isPlace(value) ? value : undefined
@@ -114,6 +114,7 @@ export function PlaceControl({ field, path, label }: ControlProps<'place'>) {
             view={{ ...centre, span: spans[span] }}
             place={place}
             onPlace={change}
+            onClick={step}
             disabled={locked}
             pinId={`${idOf(path)}-pin`}
           />
@@ -124,7 +125,7 @@ export function PlaceControl({ field, path, label }: ControlProps<'place'>) {
         {open ? t.placeHide : t.placeShow}
       </Button>
       {place && !locked && (
-        <Button size="small" color="inherit" onClick={() => type({ lng: '', lat: '' })}>
+        <Button size="small" color="inherit" onClick={() => step(undefined)}>
           {t.placeRemove}
         </Button>
       )}

@@ -21,7 +21,9 @@ const MapCanvas = styled('svg')(({ theme }) => ({
 type PlaceMapProps = {
   view: View
   place: Place | undefined
+  /** Dragged or moved by keys, in many small steps. */
   onPlace: (place: Place) => void
+  onClick: (place: Place) => void
   disabled: boolean
   pinId: string
 }
@@ -44,7 +46,7 @@ function preventTouchScroll(pin: SVGGElement) {
  * A grid with cities as SVG: no tiles are requested. The pin is dragged up to the edge, moved by arrow keys or by a
  * click; a finger that swipes elsewhere scrolls the page.
  */
-export function PlaceMap({ view, place, onPlace, disabled, pinId }: PlaceMapProps) {
+export function PlaceMap({ view, place, onPlace, onClick, disabled, pinId }: PlaceMapProps) {
   const t = useMessages(editorMessages)
   const language = useLanguage()
   const svg = useRef<SVGSVGElement>(null)
@@ -53,10 +55,10 @@ export function PlaceMap({ view, place, onPlace, disabled, pinId }: PlaceMapProp
   const pin = place && toPixels(view, place)
   /** From the pointer that drags the pin to its tip. */
   const dragOffset = useRef<{ x: number; y: number }>(undefined)
-  const put = ({ x, y }: { x: number; y: number }) => {
+  const put = ({ x, y }: { x: number; y: number }, report = onPlace) => {
     if (disabled) return
     const { lng, lat } = toPlace(view, { x, y })
-    onPlace(placeOf(Math.min(180, Math.max(-180, lng)), Math.min(90, Math.max(-90, lat))))
+    report(placeOf(Math.min(180, Math.max(-180, lng)), Math.min(90, Math.max(-90, lat))))
   }
   const pointOf = (event: MouseEvent) => {
     const { left, top, width, height } = svg.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1)
@@ -89,7 +91,7 @@ export function PlaceMap({ view, place, onPlace, disabled, pinId }: PlaceMapProp
       viewBox={`0 0 ${size.width} ${size.height}`}
       role="group"
       aria-label={t.placeMap}
-      onClick={(event) => put(pointOf(event))}
+      onClick={(event) => put(pointOf(event), onClick)}
     >
       {gridLines(corner.lng, opposite.lng).map((lng) => {
         const { x } = toPixels(view, { lng, lat: view.lat })
