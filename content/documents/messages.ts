@@ -50,6 +50,10 @@ const messages: Record<string, InterfaceText> = {
     zh: '文件中有多行是同一项内容，请只保留一行',
     en: 'Several rows of this file are for the same entry: keep one of them',
   },
+  olderRevision: {
+    zh: '这项内容在导出之后又有修改，导入会把它改回去：请重新导出后再改，或清空 revision 以覆盖',
+    en: 'This entry was changed after it was exported, and importing it would take that back: export it again, or empty "revision" to replace it',
+  },
   flag: { zh: '请填写 true 或 false', en: 'Give true or false' },
   number: { zh: '请填写整数', en: 'Give a whole number' },
   place: {

@@ -13,11 +13,11 @@ test.each(kindNames)('any draft of %s comes back from its row as it went', (name
   fc.assert(
     fc.property(draftOf(kind), (draft) => {
       const document = validateDraft(kind, draft)
-      const row = rowOf(kind, 'x', document)
+      const row = rowOf(kind, { slug: 'x', no: 1, document })
       expect(Object.keys(row)).toEqual(headingsOf(kind))
       const back = validateDraft(kind, documentOf(kind, row, undefined))
       // A cell cannot tell a text that is empty from none.
-      expect(rowOf(kind, 'x', back)).toEqual(row)
+      expect(rowOf(kind, { slug: 'x', no: 1, document: back })).toEqual(row)
     }),
     { numRuns: 20 },
   )
@@ -31,7 +31,7 @@ test.each(kindNames)('a draft of %s is the same after a table program saved its 
   fc.assert(
     fc.property(draftOf(kind), (draft) => {
       const document = validateDraft(kind, draft)
-      const cells = Object.entries(rowOf(kind, 'x', document))
+      const cells = Object.entries(rowOf(kind, { slug: 'x', no: 1, document }))
       const row = Object.fromEntries(cells.map(([heading, cell]) => [heading, saved(cell)]))
       expect(documentOf(kind, row, document)).toEqual(document)
     }),

@@ -5,12 +5,14 @@ import { ValidationError } from '../errors.ts'
 import type { Field } from '../fields.ts'
 import type { Kind } from '../kind.ts'
 import { cellOf, valueIn } from './cells.ts'
+import type { Exported } from './export.ts'
 
 type Part = 'shared' | Language
 type Column = { heading: string; part: Part; name: string; field: Field }
 
-/** The id of an entry, and the languages it has words in (`zh en`), as the headings of their columns. */
+/** The id of an entry, its revision, and the languages it has words in (`zh en`), as the headings of their columns. */
 export const idColumn = 'id'
+export const revisionColumn = 'revision'
 const languagesColumn = 'languages'
 
 const columnsOf = (kind: Kind): Column[] => [
@@ -26,21 +28,27 @@ const column = (part: Part, name: string, field: Field): Column => ({
   field,
 })
 
-/** Headings of a kind's table: `id`, `languages`, `shared.cover`, `zh.title`, `en.title` … */
+/** Headings of a kind's table: `id`, `revision`, `languages`, `shared.cover`, `zh.title`, `en.title` … */
 export const headingsOf = (kind: Kind): string[] => [
   idColumn,
+  revisionColumn,
   languagesColumn,
   ...columnsOf(kind).map(({ heading }) => heading),
 ]
 
 /** An entry as a row of its kind's table. */
-export function rowOf(kind: Kind, slug: string, document: AnyDocument): Record<string, string> {
+export function rowOf(kind: Kind, { slug, no, document }: Exported): Record<string, string> {
   const cells = columnsOf(kind).map(({ heading, part, name, field }) => [
     heading,
     cellOf(field, document[part]?.[name]),
   ])
   const languages = languageCodes.filter((language) => document[language]).join(' ')
-  return { [idColumn]: slug, [languagesColumn]: languages, ...Object.fromEntries(cells) }
+  return {
+    [idColumn]: slug,
+    [revisionColumn]: String(no),
+    [languagesColumn]: languages,
+    ...Object.fromEntries(cells),
+  }
 }
 
 /**

@@ -5,7 +5,7 @@ import { hashedColumns, parseVerified } from '../hashes.ts'
 import type { KindName } from '../kinds.ts'
 import type { Content } from '../open.ts'
 
-export type Exported = { slug: string; document: AnyDocument }
+export type Exported = { slug: string; no: number; document: AnyDocument }
 
 const atOnce = 50
 /** Characters of the documents that are converted in one go: more would hold up everyone else. */
@@ -28,7 +28,7 @@ export async function* exportEntries({ read }: Content, kind: KindName): AsyncGe
     let some: Exported[] = []
     let size = 0
     for (const row of rows) {
-      some.push({ slug: row.slug, document: parseVerified(row) })
+      some.push({ slug: row.slug, no: row.no, document: parseVerified(row) })
       size += row.document.length
       if (size < inOneGo) continue
       yield some

@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises'
 import { languageCodes } from '@shanmen/contract/languages.ts'
 import { inTransaction, RolledBack } from '../database/change.ts'
 import { type AnyDocument, kindOf, titleOf } from '../documents/document.ts'
-import { fits, listFields, mediaOf, usesIn } from '../documents/fields.ts'
 import { issueOf } from '../documents/messages.ts'
 import { validateDraft } from '../documents/validate.ts'
 import {
@@ -19,6 +18,7 @@ import { readTypeCodes } from '../entries/types.ts'
 import { ForbiddenError, type Issue, ValidationError } from '../errors.ts'
 import type { KindName } from '../kinds.ts'
 import type { Content } from '../open.ts'
+import { danglingReferences, readMimes } from './references.ts'
 
 // Rows in one statement: each statement costs a round trip.
 const batchSize = 50
@@ -31,7 +31,8 @@ const mostCharacters = 20_000_000
 /**
  * Imports entries of a kind as drafts: new ones, and a new revision of those whose id is there. All of them or none: a
  * dry run, and a file with a row that is refused, change nothing and return what each row would do. Several rows for one
- * entry are all refused. Throws ValidationError when all their texts together are too long.
+ * entry are all refused, and a change of an entry that someone has changed since it was exported. Throws ValidationError when
+ * all their texts together are too long.
  */
 export async function importEntries(
   content: Content,
@@ -72,9 +73,14 @@ function repeatedIn(slugs: readonly (string | undefined)[]): ReadonlySet<string>
   return repeated
 }
 
-/** One entry of a file: its id, if it says one, and its document, which may build on the one that is there: throws ValidationError. */
+/**
+ * One entry of a file: its id and the number of its revision, if it says them, and its document, which may build on the one that is
+ * there: throws ValidationError.
+ */
 export type Incoming = {
   slug?: string | undefined
+  /** A whole number, as JSON or in a cell. */
+  revision?: unknown
   /** Its title in the file, for a row that is refused. */
   title?: string | undefined
   document: (existing?: AnyDocument) => unknown
@@ -141,31 +147,41 @@ type Row = {
   slug: string | undefined
   document: AnyDocument
   taken: StoredSlug | undefined
-  existing: { id: string; no: number } | undefined
+  existing: { id: string; no: number; isNewer: boolean } | undefined
 }
 type RefusedRow = Imported & { result: 'refused' }
 
 async function readRow(
   queryable: Queryable,
   name: KindName,
-  { slug, ...incoming }: Incoming,
+  { slug, revision, ...incoming }: Incoming,
   taken: StoredSlug | undefined,
   characters: All['characters'],
 ): Promise<Row | RefusedRow> {
   const kind = kindOf(name)
   let title = incoming.title ?? slug ?? ''
   try {
+    const basedOn = revisionIn(revision)
     const newest = taken?.kind === name ? await findRevision(queryable, taken.id) : undefined
     countDown(characters, newest?.document)
     const document = validateDraft(kind, incoming.document(newest?.document))
     countDown(characters, document)
     const language = languageCodes.find((each) => document[each])
     if (language) title = titleOf(kind, document, language)
-    return { title, slug, document, taken, existing: newest && { id: newest.entry_id, no: newest.no } }
+    const isNewer = newest !== undefined && (basedOn ?? newest.no) !== newest.no
+    const existing = newest && { id: newest.entry_id, no: newest.no, isNewer }
+    return { title, slug, document, taken, existing }
   } catch (error) {
     if (characters.left < 0) throw error
     return refusedBy(error, title)
   }
+}
+
+function revisionIn(value: unknown): number | undefined {
+  if (value === undefined || value === '') return undefined
+  const no = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
+  if (typeof no === 'number') return no
+  throw new ValidationError([issueOf(['revision'], 'number')])
 }
 
 /** Throws ValidationError when no more characters may be read. */
@@ -185,7 +201,10 @@ async function importRow(
   try {
     if (existing) {
       const { no } = await saveRevision(content, who, { entry: existing.id, basedOn: existing.no, document })
-      return { title, result: no === existing.no ? 'same' : 'changed', issues: [] }
+      if (no === existing.no) return { title, result: 'same', issues: [] }
+      // It is written by now, but nothing of a file with a refused row stays.
+      if (existing.isNewer) return refused(title, [issueOf(['revision'], 'olderRevision')])
+      return { title, result: 'changed', issues: [] }
     }
     if (taken) throw slugTaken(taken, kind)
     added.push({ ...nameEntry(kind, slug), document })
@@ -203,43 +222,4 @@ function refusedBy(error: unknown, title: string): RefusedRow {
   if (error instanceof ValidationError) return refused(title, error.issues)
   if (!(error instanceof ForbiddenError)) throw error
   return refused(title, [{ path: ['id'], code: 'notAllowed', message: error.reason }])
-}
-
-/** MIME types of the media that documents refer to; a medium that does not exist is not in it. */
-async function readMimes(
-  queryable: Queryable,
-  name: KindName,
-  documents: readonly AnyDocument[],
-): Promise<ReadonlyMap<string, string>> {
-  const ids = [...new Set(documents.flatMap((document) => mediaOf(kindOf(name), document)))]
-  if (ids.length === 0) return new Map()
-  const rows = await queryable.selectFrom('media').select(['id', 'mime']).where('id', 'in', ids).execute()
-  return new Map(rows.map(({ id, mime }) => [id, mime]))
-}
-
-/** References of a document to what does not exist or has another type. */
-function danglingReferences(
-  name: KindName,
-  document: AnyDocument,
-  mimes: ReadonlyMap<string, string>,
-  types: ReadonlySet<string>,
-): Issue[] {
-  const kind = kindOf(name)
-  const missing = mediaOf(kind, document).filter((id) => !mimes.has(id))
-  const uses = languageCodes.flatMap((language) => usesIn(listFields(kind, document, language)))
-  // Shared fields are listed in each language.
-  const wrong = new Map(
-    uses
-      .filter(({ id, wanted }) => !fits(wanted, mimes.get(id) ?? (wanted === 'picture' ? 'image/' : '')))
-      .map((use) => [JSON.stringify(use), use]),
-  )
-  return [
-    ...missing.map((id) => issueOf(['media', id], 'noMedia')),
-    ...[...wrong.values()].map(({ path, wanted }) =>
-      issueOf(path, wanted === 'picture' ? 'notPicture' : 'notFile'),
-    ),
-    ...listFields(kind, document, 'zh')
-      .filter(({ field, value }) => field.type === 'entryType' && value && !types.has(String(value)))
-      .map(({ path }) => issueOf(path, 'noType')),
-  ]
 }

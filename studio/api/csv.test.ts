@@ -40,7 +40,7 @@ test('an entry with any text is the same after export and import', async () => {
   await fc.assert(
     fc.asyncProperty(documents, async (document) => {
       const headings = headingsOf(kind)
-      const row = rowOf(kind, 'x', document)
+      const row = rowOf(kind, { slug: 'x', no: 1, document })
       const csv = csvOf([headings, headings.map((heading) => row[heading] ?? '')])
       const [entry] = await readCsv('news', `\uFEFF${csv}`)
       expect(entry?.document(document)).toEqual(document)

@@ -16,7 +16,7 @@ test('a kind is exported as CSV and JSON and imported again unchanged; formulas 
     expect(file.headers.get('Content-Disposition')).toBe(`attachment; filename="news.${format}"`)
     const text = Buffer.from(await file.arrayBuffer()).toString()
     if (format === 'csv') {
-      expect(text.startsWith('\uFEFFid,languages,shared.channel')).toBe(true)
+      expect(text.startsWith('\uFEFFid,revision,languages,shared.channel')).toBe(true)
       expect(text).not.toMatch(/(^|,)"?[=+\-@＝＋－＠]/m)
     }
     const { rows, done } = await call('importEntries', { kind: 'news', format, text, dryRun: false })
@@ -70,6 +70,56 @@ test('a table that a spreadsheet saved has the same content as before', async ()
   expect(saved).toMatch(/2026\/5\/1.*TRUE/)
   const { rows } = await call('importEntries', { kind: 'news', format: 'csv', text: saved, dryRun: false })
   expect(rows.map(({ result }) => result)).toEqual(['same'])
+})
+
+test('a file that is older than what it changes is refused; the rest of it, and one without revisions, is imported', async () => {
+  const { personWith } = await serveStudio()
+  const { call } = await personWith({ roles: ['editor'] })
+  const [changed, ...others] = await Promise.all(
+    ['春', '夏', '秋'].map((zh) => call('createEntry', { kind: 'news', document: news({ zh, en: 'x' }) })),
+  )
+  if (!changed || others.length < 2) throw new Error('no entries')
+  for (const format of ['csv', 'json'] as const) {
+    const file = await (await call('exportEntries', { kind: 'news', format })).text()
+    const { document, revision } = await call('readEntry', { id: changed.id })
+    const saved = { ...document, zh: { ...document.zh, summary: `后来写的 ${format}` } }
+    await call('saveEntry', { id: changed.id, basedOn: revision.no, document: saved })
+    const run = (text: string) => call('importEntries', { kind: 'news', format, text, dryRun: true })
+    const { rows } = await run(file.replaceAll('夏', `夏 ${format}`))
+    expect(rows.map(({ result }) => result).sort()).toEqual(['changed', 'refused', 'same'])
+    expect(rows.flatMap(({ issues }) => issues)).toMatchObject([
+      { path: ['revision'], code: 'olderRevision' },
+    ])
+    const without = file
+      .replace('revision', format === 'csv' ? '' : 'revision')
+      .replace(/"revision":\d+,/g, '')
+    const unnumbered = format === 'csv' ? without.replace(/^([^,]+),\d+,/gm, '$1,,') : without
+    expect((await run(unnumbered)).rows.map(({ result }) => result).sort()).toEqual([
+      'changed',
+      'same',
+      'same',
+    ])
+  }
+})
+
+test('a JSON row keeps the parts that it does not have, and a revision is a number', async () => {
+  const { personWith } = await serveStudio()
+  const { call } = await personWith({ roles: ['editor'] })
+  const { id } = await call('createEntry', {
+    kind: 'news',
+    slug: 'a',
+    document: news({ zh: '春', en: 'Spring' }),
+  })
+  const run = (row: object) =>
+    call('importEntries', { kind: 'news', format: 'json', text: JSON.stringify([row]), dryRun: false })
+  const { document } = await call('readEntry', { id })
+  expect((await run({ id: 'a', zh: { title: '夏' } })).done).toBe(true)
+  expect((await call('readEntry', { id })).document).toEqual({ ...document, zh: { title: '夏' } })
+  expect((await run({ id: 'a', en: null })).done).toBe(true)
+  expect((await call('readEntry', { id })).document.en).toBe(null)
+  expect((await run({ id: 'a', revision: 'x', en: null })).rows[0]?.issues).toMatchObject([
+    { path: ['revision'] },
+  ])
 })
 
 test('a dry run reports texts that a file would remove, and rows that are no entries', async () => {

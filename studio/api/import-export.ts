@@ -3,7 +3,13 @@ import { setImmediate } from 'node:timers/promises'
 import { type AnyDocument, isJsonObject, kindOf } from '@shanmen/content/documents/document.ts'
 import { issueOf } from '@shanmen/content/documents/messages.ts'
 import { type Issue, ValidationError } from '@shanmen/content/errors.ts'
-import { documentOf, headingsOf, idColumn, rowOf } from '@shanmen/content/import-export/csv-rows.ts'
+import {
+  documentOf,
+  headingsOf,
+  idColumn,
+  revisionColumn,
+  rowOf,
+} from '@shanmen/content/import-export/csv-rows.ts'
 import { exportEntries } from '@shanmen/content/import-export/export.ts'
 import { type Incoming, importEntries } from '@shanmen/content/import-export/import.ts'
 import type { Kind } from '@shanmen/content/kind.ts'
@@ -71,8 +77,8 @@ async function* csvChunks(content: Content, name: KindName): AsyncGenerator<stri
   yield `\uFEFF${csvOf([columns])}`
   for await (const entries of exportEntries(content, name))
     yield csvOf(
-      entries.map(({ slug, document }) => {
-        const row = rowOf(kind, slug, document)
+      entries.map((entry) => {
+        const row = rowOf(kind, entry)
         return columns.map((heading) => row[heading] ?? '')
       }),
     )
@@ -81,8 +87,8 @@ async function* csvChunks(content: Content, name: KindName): AsyncGenerator<stri
 async function* jsonChunks(content: Content, name: KindName): AsyncGenerator<string> {
   let before = '[\n'
   for await (const entries of exportEntries(content, name))
-    for (const { slug, document } of entries) {
-      yield before + JSON.stringify({ id: slug, ...document })
+    for (const { slug, no, document } of entries) {
+      yield before + JSON.stringify({ id: slug, revision: no, ...document })
       before = ',\n'
     }
   yield before === '[\n' ? '[]\n' : '\n]\n'
@@ -111,6 +117,7 @@ export async function readCsv(name: KindName, text: string): Promise<Incoming[]>
     const row = Object.fromEntries(columns.map(([index, heading]) => [heading, cells[index] ?? '']))
     return {
       slug: row[idColumn]?.trim() || undefined,
+      revision: row[revisionColumn]?.trim(),
       title: titleIn((language, name) => row[`${language}.${name}`]),
       document: (existing) => documentOf(kind, row, existing),
     }
@@ -143,17 +150,19 @@ export function readJson(text: string): Incoming[] {
   if (!Array.isArray(list)) throw requestError('invalid', noJson)
   if (list.length > maxRows) throw requestError('tooLarge', tooMany)
   return list.map((item) => {
-    const { id, ...document } = isJsonObject(item) ? item : {}
+    const { id, revision, ...document } = isJsonObject(item) ? item : {}
     return {
       slug: typeof id === 'string' ? id : undefined,
+      revision,
       title: titleIn((language, name) => {
         const fields = document[language]
         return isJsonObject(fields) ? fields[name] : undefined
       }),
-      document: () => {
+      document: (existing) => {
         if (!isJsonObject(item)) throw new ValidationError([issueOf([], 'noEntry')])
         if (id !== undefined && typeof id !== 'string') throw new ValidationError([issueOf(['id'], 'noId')])
-        return { shared: {}, zh: null, en: null, ...document }
+        // A part that is not there stays, as a column does that a table lacks.
+        return { shared: {}, zh: null, en: null, ...existing, ...document }
       },
     }
   })
