@@ -249,6 +249,15 @@ test.each([
   expect(JSON.stringify(error.error)).toMatch(message)
 })
 
+test('a file of 5 MB is read, though it has more bytes on its way', async () => {
+  const { personWith } = await serveStudio()
+  const { call } = await personWith({ roles: ['editor'] })
+  // As a spreadsheet saves it in GBK, with two bytes each.
+  const text = `id,zh.title\nx,${'山'.repeat(2_499_000)}`
+  const { rows } = await call('importEntries', { kind: 'news', format: 'csv', text, dryRun: true })
+  expect(rows.map(({ result }) => result)).toEqual(['refused'])
+})
+
 test('an import counts as ten writes: the saves of others wait for each', async () => {
   const { personWith } = await serveStudio({ writes: 100 })
   const [{ call }, other] = [await personWith({ roles: ['editor'] }), await personWith({ roles: ['editor'] })]

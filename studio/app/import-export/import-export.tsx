@@ -1,13 +1,13 @@
 import { Alert, Box, Button, Chip, TableCell, TableRow, Typography } from '@mui/material'
 import type { Kind } from '@shanmen/content/kind.ts'
 import type { KindName } from '@shanmen/content/kinds.ts'
-import type { InterfaceText } from '@shanmen/contract/languages.ts'
+import { type InterfaceText, languageCodes } from '@shanmen/contract/languages.ts'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { LinkBase } from 'react-admin'
 import type { Answer } from '../../api/schemas.ts'
 import { address } from '../../client.ts'
 import { can } from '../../rights.ts'
-import { Problem } from '../components/call-status.tsx'
+import { Note, Problem } from '../components/call-status.tsx'
 import { StackedTable } from '../components/stacked-table.tsx'
 import { useAction } from '../components/use-call.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
@@ -22,6 +22,8 @@ export default function ImportExport({ kind }: { kind: Kind }) {
   const language = useLanguage()
   const me = useMe()
   const name = kind.name as KindName
+  // A file has every language.
+  const mayImport = languageCodes.every((code) => can(me, 'write', { section: kind.section, language: code }))
   const download = (format: 'csv' | 'json', label: string) => (
     <Button
       component="a"
@@ -50,8 +52,9 @@ export default function ImportExport({ kind }: { kind: Kind }) {
             {download('csv', t.exportCsv)}
             {download('json', t.exportJson)}
           </Box>
+          <Note sx={{ mt: 1 }}>{t.exportOne}</Note>
         </Card>
-        {can(me, 'write', kind) && <ImportCard kind={name} />}
+        {mayImport && <ImportCard kind={name} />}
       </Box>
     </Page>
   )
@@ -77,6 +80,7 @@ function ImportCard({ kind }: { kind: KindName }) {
     // The same name can be chosen again once the file was corrected.
     target.value = ''
     setTried(undefined)
+    writing.forget()
     const file = await readImportFile(chosen)
     if ('problem' in file) return setFault(file.problem)
     setFault(undefined)
@@ -90,7 +94,7 @@ function ImportCard({ kind }: { kind: KindName }) {
       <Typography color="textSecondary" sx={{ mb: 1.5 }}>
         {t.importText}
       </Typography>
-      <Button variant="outlined" onClick={() => input.current?.click()}>
+      <Button variant="outlined" disabled={trial.busy || writing.busy} onClick={() => input.current?.click()}>
         {t.choose}
       </Button>
       <input
@@ -98,6 +102,7 @@ function ImportCard({ kind }: { kind: KindName }) {
         type="file"
         accept=".csv,.tsv,.txt,.json"
         hidden
+        disabled={trial.busy || writing.busy}
         onChange={(event) => void choose(event)}
       />
       <Problem of={fault ?? trial.problem ?? writing.problem} />
@@ -113,7 +118,7 @@ function ImportCard({ kind }: { kind: KindName }) {
               {t.gbk}
             </Alert>
           )}
-          <ImportResult name={tried.file.name} rows={tried.answer.rows} />
+          <ImportResult name={tried.file.name} {...tried.answer} />
           {!tried.answer.done && (refused || toWrite === 0) && (
             <Typography sx={{ mt: 1.5 }}>{refused ? t.refusedNote : t.nothing}</Typography>
           )}
@@ -138,14 +143,14 @@ type Row = Answer<'importEntries'>['rows'][number]
 const colour = { new: 'success', changed: 'info', same: 'default', refused: 'error' } as const
 
 /** Each row of an imported file with what would happen (or has happened) to it. */
-function ImportResult({ name, rows }: { name: string; rows: Row[] }) {
+function ImportResult({ name, rows, done }: { name: string } & Answer<'importEntries'>) {
   const t = useMessages(importExportMessages)
   const language = useLanguage()
   const count = (result: Row['result']) => rows.filter((row) => row.result === result).length
   return (
     <>
       <Typography variant="h3" sx={{ mt: 1 }}>
-        {t.result}
+        {done ? t.resultDone : t.result}
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 1 }}>
         {t.file(name)} · {t.counts(count('new'), count('changed'), count('same'), count('refused'))}

@@ -10,6 +10,7 @@ export const importExportMessages = {
       '导出全部内容的最新版本，中英文都在其中。CSV 可以用 Excel 或 WPS 打开；JSON 完整保留正文格式。',
     exportCsv: '导出 CSV',
     exportJson: '导出 JSON',
+    exportOne: '一次只能导出一个文件：请等上一个下载完再导出下一个。',
     importTitle: '导入',
     importText:
       '选择一个 CSV 或 JSON 文件，格式与导出的文件相同。系统先试导一遍，逐条列出结果；确认之后才会写入，并一律存为草稿。',
@@ -17,6 +18,7 @@ export const importExportMessages = {
     file: (name: string) => `已选择：${name}`,
     checking: '正在试导……',
     result: '试导结果',
+    resultDone: '导入结果',
     counts: (news: number, changed: number, same: number, refused: number) =>
       `新建 ${news} 项，修改 ${changed} 项，未变 ${same} 项，不能导入 ${refused} 项。`,
     refusedNote: '有不能导入的内容时，整个文件都不会写入。请改正后重新选择文件。',
@@ -43,6 +45,7 @@ export const importExportMessages = {
       'The newest revision of every entry, in both languages. CSV opens in any spreadsheet; JSON keeps rich text whole.',
     exportCsv: 'Export CSV',
     exportJson: 'Export JSON',
+    exportOne: 'One export at a time: wait until the last one has been downloaded.',
     importTitle: 'Import',
     importText:
       'Choose a CSV or JSON file of the same form as an exported one. It is first tried without writing and the result of each entry is shown; only when you confirm is it written, always as drafts.',
@@ -50,6 +53,7 @@ export const importExportMessages = {
     file: (name: string) => `Chosen: ${name}`,
     checking: 'Trying it…',
     result: 'Result of the trial',
+    resultDone: 'Result of the import',
     counts: (news: number, changed: number, same: number, refused: number) =>
       `${news} new, ${changed} changed, ${same} unchanged, ${refused} refused.`,
     refusedNote:
