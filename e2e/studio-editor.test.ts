@@ -434,7 +434,13 @@ test('the organisation chart is rearranged by keyboard, and a place is typed and
   const top = roots.find(({ children }) => children.length > 1)
   const names = (children: { name: { zh: string } }[]) => children.map(({ name }) => name.zh)
   const [first = '', second = ''] = names(top?.children ?? [])
+  await page.getByRole('button', { name: first, exact: true }).click()
   await page.getByRole('button', { name: second, exact: true }).press('Alt+ArrowUp')
+  // An open node would be another one in the same place.
+  expect(await page.getByRole('button', { name: second, exact: true }).getAttribute('aria-expanded')).toBe(
+    'false',
+  )
+  await page.getByText(new RegExp(`^已移动：${second}，现为第 [\\d.]+1 项`)).waitFor({ state: 'attached' })
   await saved(page)
   await expect
     .poll(async () => JSON.stringify((await documentOf(id)).shared.tree), { timeout: 30_000 })

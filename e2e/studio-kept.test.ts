@@ -77,8 +77,15 @@ test('a row is moved on by the same key, and none is taken back in an entry that
   }
   await expect.poll(labels, { timeout: 30_000 }).toBe('丙甲乙')
 
-  await page.getByRole('button', { name: '删除 · 乙' }).click()
   const undo = page.getByText('撤销', { exact: true })
+  await page.getByRole('button', { name: '删除 · 乙' }).click()
+  await undo.waitFor()
+  await page.locator('body').press('Control+z')
+  await undo.waitFor({ state: 'detached' })
+  // Offered again, it would add the row a second time.
+  await page.getByRole('textbox', { name: '说明（英文）' }).first().fill('A')
+  expect(await undo.count()).toBe(0)
+  await page.getByRole('button', { name: '删除 · 乙' }).click()
   await undo.waitFor()
   await page.getByRole('button', { name: '提交审核（中文）' }).click()
   await page.getByText('已提交审核').waitFor()

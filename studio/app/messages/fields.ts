@@ -61,7 +61,7 @@ export const fieldMessages = {
     drag: '拖动以移动',
     rowFull: (most: number) => `最多 ${most} 项`,
     listFull: (list: string, most: number) => `“${list}”已满 ${most} 项，没有添加，请先删除或合并几项。`,
-    moved: (title: string) => `已移动：${title}`,
+    moved: (title: string, place: number | string) => `已移动：${title}，现为第 ${place} 项`,
     removed: (title: string) => `已删除：${title}`,
     undo: '撤销',
     undone: '已撤销上一步',
@@ -128,7 +128,7 @@ export const fieldMessages = {
     rowFull: (most: number) => `${most} at most`,
     listFull: (list: string, most: number) =>
       `“${list}” is full (${most}), so nothing was added. Delete or combine some rows first.`,
-    moved: (title: string) => `Moved: ${title}`,
+    moved: (title: string, place: number | string) => `Moved: ${title}, now number ${place}`,
     removed: (title: string) => `Removed: ${title}`,
     undo: 'Undo',
     undone: 'The last step was taken back',

@@ -19,7 +19,7 @@ export function ListControl({ field, path, label, renderRow }: ControlProps<'lis
   const t = useMessages(editorMessages)
   const language = useLanguage()
   const [announcement, setAnnouncement] = useState('')
-  const [removed, setRemoved] = useState<{ index: number; row: JsonObject; before: unknown }>()
+  const [removed, setRemoved] = useState<{ index: number; row: JsonObject; after: unknown }>()
   const { help, error } = useHelp(path)
   const rows: JsonObject[] = Array.isArray(value) ? value.map((row) => (isJsonObject(row) ? row : {})) : []
   const isFull = rows.length >= field.max
@@ -32,23 +32,25 @@ export function ListControl({ field, path, label, renderRow }: ControlProps<'lis
   const move = (from: number, to: number) => {
     const row = rows[from]
     if (!row) return
-    put(rows.toSpliced(from, 1).toSpliced(to, 0, row), t.moved(titleOf(row, to)))
+    put(rows.toSpliced(from, 1).toSpliced(to, 0, row), t.moved(titleOf(row, to), to + 1))
     // Pressed again, the button moves the same row on.
     focusSoon(buttonOf(to, to < from ? 'up' : 'down'))
   }
   const buttonOf = (index: number, name: 'up' | 'down') => idOf([...path, index, `move-${name}`])
   const remove = (index: number, row: JsonObject) => {
-    put(rows.toSpliced(index, 1))
-    setRemoved({ index, row, before: value })
+    const left = rows.toSpliced(index, 1)
+    const after = left.length > 0 ? left : undefined
+    put(left)
+    setRemoved({ index, row, after })
   }
   return (
     <Rows
       id={idOf(path)}
       label={label}
       announcement={announcement}
-      // Not after Ctrl+Z.
+      // Not after Ctrl+Z, nor after any other change: the row might be there twice.
       removed={
-        removed && !locked && removed.before !== value
+        removed && !locked && removed.after === value
           ? {
               title: titleOf(removed.row, removed.index),
               onUndo: () => put(rows.toSpliced(removed.index, 0, removed.row)),

@@ -33,8 +33,9 @@ export function TreeControl({ field, path, label, renderRow }: ControlProps<'tre
   const t = useMessages(editorMessages)
   const language = useLanguage()
   const [announcement, setAnnouncement] = useState('')
-  const [removed, setRemoved] = useState<{ position: Position; branch: Branch; before: unknown }>()
+  const [removed, setRemoved] = useState<{ position: Position; branch: Branch; after: unknown }>()
   const [dragged, setDragged] = useState<Position>()
+  const [version, setVersion] = useState(0)
   const { help, error } = useHelp(path)
   const tree = branchesOf(value)
   const titleOf = (branch: Branch) => rowTitle(field.of, branch, language) || t.untitled
@@ -43,21 +44,28 @@ export function TreeControl({ field, path, label, renderRow }: ControlProps<'tre
     setRemoved(undefined)
     setAnnouncement(message)
   }
+  // Nodes are known by their positions: one that is open would be another one now, so all are closed.
+  const rearrange = (next: Branch[], message = '') => {
+    put(next, message)
+    setVersion(version + 1)
+  }
   const actions = {
     move(from: Position, to: Position, branch: Branch) {
       const next = moveTo(tree, from, to, field.depth)
-      put(next, t.moved(titleOf(branch)))
+      rearrange(next, t.moved(titleOf(branch), to.map((index) => index + 1).join('.')))
       focusSoon(idOf([...path, ...pathOf(to), 'handle']))
     },
     remove(position: Position, branch: Branch) {
-      put(removeAt(tree, position))
-      setRemoved({ position, branch, before: value })
+      const left = removeAt(tree, position)
+      rearrange(left)
+      setRemoved({ position, branch, after: left.length > 0 ? left : undefined })
     },
     add: (position: Position) => put(insertAt(tree, position, { children: [] })),
+    isDragging: dragged !== undefined,
     drag: setDragged,
     drop(position: Position) {
       const to = dragged && withoutNode(position, dragged)
-      if (dragged && to && !locked) put(moveTo(tree, dragged, to, field.depth))
+      if (dragged && to && !locked) rearrange(moveTo(tree, dragged, to, field.depth))
       setDragged(undefined)
     },
   }
@@ -66,12 +74,12 @@ export function TreeControl({ field, path, label, renderRow }: ControlProps<'tre
       id={idOf(path)}
       label={label}
       announcement={announcement}
-      // Not after Ctrl+Z.
+      // Not after Ctrl+Z, nor after any other change: the node might be there twice.
       removed={
-        removed && !locked && removed.before !== value
+        removed && !locked && removed.after === value
           ? {
               title: titleOf(removed.branch),
-              onUndo: () => put(insertAt(tree, removed.position, removed.branch)),
+              onUndo: () => rearrange(insertAt(tree, removed.position, removed.branch)),
             }
           : undefined
       }
@@ -79,7 +87,7 @@ export function TreeControl({ field, path, label, renderRow }: ControlProps<'tre
       error={error}
       add={locked ? undefined : { label: t.add(label), run: () => actions.add([tree.length]) }}
     >
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box key={version} component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {tree.map((branch, index) => (
           <TreeNode
             key={idOf([...path, index])}
@@ -103,6 +111,7 @@ type TreeActions = {
   move: (from: Position, to: Position, branch: Branch) => void
   remove: (position: Position, branch: Branch) => void
   add: (position: Position) => void
+  isDragging: boolean
   drag: (position: Position | undefined) => void
   drop: (position: Position) => void
 }
@@ -148,14 +157,17 @@ function TreeNode(props: TreeNodeProps) {
         variant="outlined"
         draggable={!locked && !open}
         onDragStart={(event) => {
+          // Text that is selected in an open node is dragged as text.
+          if (event.target !== event.currentTarget) return
           event.stopPropagation()
           event.dataTransfer.effectAllowed = 'move'
           event.dataTransfer.setData('text/plain', title)
           actions.drag(position)
         }}
         onDragEnd={() => actions.drag(undefined)}
-        onDragOver={(event) => event.preventDefault()}
+        onDragOver={(event) => actions.isDragging && event.preventDefault()}
         onDrop={(event) => {
+          if (!actions.isDragging) return
           event.preventDefault()
           event.stopPropagation()
           // Dropped on the right half it becomes a child, on the left half it takes this position.
