@@ -407,6 +407,11 @@ test('the library takes several files at once, says why one is refused, and save
     .getByText('Not taken')
     .waitFor({ timeout: 60_000 })
 
+  // It stays until it is dismissed, as another page of the library may be open.
+  const ready = uploads.getByRole('listitem').filter({ hasText: 'evening.webp' })
+  await ready.getByText('Ready').waitFor()
+  await ready.getByRole('button', { name: 'Dismiss' }).click()
+  await ready.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: /^evening\.webp/ }).click()
   const details = page.getByRole('dialog', { name: 'evening.webp' })
   await details.getByText('Not used in any entry yet').waitFor()

@@ -2,8 +2,9 @@ import CloudUpload from '@mui/icons-material/CloudUploadOutlined'
 import { Box, Button, LinearProgress, Typography } from '@mui/material'
 import { visuallyHidden } from '@mui/utils'
 import type { InterfaceText } from '@shanmen/contract/languages.ts'
+import { ApiError } from '@shanmen/contract/rpc/client.ts'
 import { useCallback, useRef, useState } from 'react'
-import { createClient } from '../../client.ts'
+import { createClient, serverErrorOf } from '../../client.ts'
 import { Note } from '../components/call-status.tsx'
 import { messageOf } from '../components/use-call.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
@@ -11,7 +12,10 @@ import { mediaMessages } from '../messages/media.ts'
 import { call } from '../session/session.ts'
 import type { Medium } from './medium.ts'
 
-/** Uploads files by drag and drop or a file dialog; shows each until it is ready. Refused files stay with the reason. */
+/**
+ * Uploads files by drag and drop or a file dialog. Each stays until it is dismissed, as the library may be showing others; what is ready
+ * goes with the next upload.
+ */
 export function UploadArea({ onReady }: { onReady: (medium: Medium) => void }) {
   const t = useMessages(mediaMessages)
   const input = useRef<HTMLInputElement>(null)
@@ -86,10 +90,11 @@ export function UploadArea({ onReady }: { onReady: (medium: Medium) => void }) {
 
 type UploadLineProps = { of: Upload; onDismiss: () => void; onRetry: () => void }
 
-function UploadLine({ of: { file, sent, medium, problem }, onDismiss, onRetry }: UploadLineProps) {
+function UploadLine({ of: { file, sent, medium, problem, isFinal }, onDismiss, onRetry }: UploadLineProps) {
   const t = useMessages(mediaMessages)
   const language = useLanguage()
   const refusal = problem ?? (medium?.state === 'refused' ? medium.reason : undefined)
+  const isReady = medium?.state === 'ready'
   const state = medium ? t.states[medium.state] : t.sending(Math.round(sent * 100))
   return (
     <Box component="li" sx={{ py: 0.75, borderTop: 1, borderColor: 'divider' }}>
@@ -97,17 +102,17 @@ function UploadLine({ of: { file, sent, medium, problem }, onDismiss, onRetry }:
         <Typography noWrap sx={{ flex: 1 }}>
           {file.name}
         </Typography>
-        {problem && (
+        {problem && !isFinal && (
           <Button size="small" onClick={onRetry}>
             {t.again}
           </Button>
         )}
-        {refusal ? (
+        {/* Each per cent would be announced; the bar has it. */}
+        {!refusal && <Note aria-hidden={!medium}>{state}</Note>}
+        {(refusal || isReady) && (
           <Button size="small" color="inherit" aria-label={`${t.dismiss} · ${file.name}`} onClick={onDismiss}>
             {t.dismiss}
           </Button>
-        ) : (
-          <Note>{state}</Note>
         )}
       </Box>
       {refusal ? (
@@ -115,11 +120,13 @@ function UploadLine({ of: { file, sent, medium, problem }, onDismiss, onRetry }:
           {`${problem ? t.failed : t.states.refused}: ${refusal[language]}`}
         </Typography>
       ) : (
-        <LinearProgress
-          aria-label={`${t.uploads} · ${file.name}`}
-          variant={medium ? 'indeterminate' : 'determinate'}
-          value={Math.round(sent * 100)}
-        />
+        !isReady && (
+          <LinearProgress
+            aria-label={`${t.uploads} · ${file.name}`}
+            variant={medium ? 'indeterminate' : 'determinate'}
+            value={Math.round(sent * 100)}
+          />
+        )
       )}
     </Box>
   )
@@ -134,27 +141,53 @@ export type Upload = {
   /** The medium that the server created; its state says whether it can be used. */
   medium?: Medium
   problem?: InterfaceText
+  /** The same file cannot be sent again. */
+  isFinal?: boolean
 }
 
 const pause = 700
+/** As the server has it. */
+const largest = 50 * 1024 * 1024
+
+const refused = (key: 'tooLarge' | 'notRead'): Partial<Upload> => ({
+  problem: { zh: mediaMessages.zh[key], en: mediaMessages.en[key] },
+  isFinal: true,
+})
+
+/** The server has the file by now: what keeps it from answering passes. */
+const readAgain = (medium: Medium) =>
+  call('readMedia', { id: medium.id }).catch((error: unknown) => {
+    const isPassing = error instanceof ApiError && error.kind === 'network'
+    if (isPassing || serverErrorOf(error)?.code === 'unavailable') return medium
+    throw error
+  })
 
 /** Uploads one file and polls until it is ready or refused; reports every change. Never rejects. */
 export async function upload(
   file: File,
   report: (step: Partial<Upload>) => void,
 ): Promise<Medium | undefined> {
+  if (file.size > largest) {
+    report(refused('tooLarge'))
+    return undefined
+  }
   try {
     const client = createClient(sendWithProgress((sent) => report({ sent })))
     let medium = await client('uploadMedia', { name: file.name.slice(-200) || 'file' }, { body: file })
     report({ sent: 1, medium })
     while (medium.state === 'queued' || medium.state === 'working') {
       await new Promise((resolve) => setTimeout(resolve, pause))
-      medium = await call('readMedia', { id: medium.id })
+      medium = await readAgain(medium)
       report({ medium })
     }
     return medium
   } catch (error) {
-    report({ problem: messageOf(error) })
+    // One that was changed or moved since it was chosen cannot be read any more, which looks like a lost connection.
+    const isReadable = await file
+      .slice(0, 1)
+      .arrayBuffer()
+      .then(Boolean, () => false)
+    report(isReadable ? { problem: messageOf(error) } : refused('notRead'))
     return undefined
   }
 }
@@ -175,12 +208,10 @@ function useUploads(onReady: (medium: Medium) => void) {
       counted += 1
       return { key: `upload-${counted}`, file, sent: 0 }
     })
-    setUploads((all) => [...all, ...added])
+    setUploads((all) => [...all.filter(({ medium }) => medium?.state !== 'ready'), ...added])
     for (const { key, file } of added) {
       const medium = await upload(file, (step) => change(key, step))
-      if (medium?.state !== 'ready') continue
-      onReady(medium)
-      dismiss(key)
+      if (medium?.state === 'ready') onReady(medium)
     }
   }
   const retry = ({ key, file }: Upload) => {
