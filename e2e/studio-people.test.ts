@@ -166,6 +166,8 @@ test('an administrator invites a person with limited rights, in English; that pe
   await confirmation.getByRole('button', { name: 'Continue' }).click()
   const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue()
   expect(link).toMatch(/#\/invitation\/[\w-]{20,}$/)
+  // It cannot be shown again.
+  await page.keyboard.press('Escape')
   await dialog.getByRole('button', { name: 'Close' }).click()
   const line = page.getByRole('row', { name: /Mei Tang/ })
   await expect.poll(() => line.innerText()).toMatch(/Invited, not joined yet/)
@@ -218,6 +220,34 @@ test('the last administrator cannot be removed, and no one can raise their own r
   await dialog.getByLabel(/^(管理员|Administrator)/).uncheck()
   await dialog.getByRole('button', { name: /^(保存|Save)$/ }).click()
   await dialog.getByRole('alert').filter({ hasText: /./ }).first().waitFor()
+})
+
+test('a name that administrators change of their own is shown at once, and requests that could not be read are reported', async () => {
+  const page = await visit({ baseURL: site.studioUrl, reducedMotion: 'reduce', allowed: /Failed to load/ })
+  await page.route('**/api/requests', (route) => route.abort())
+  const cookies = [...administrator.cookies].map(([name, value]) => ({ name, value, url: site.studioUrl }))
+  await page.context().addCookies(cookies)
+  await page.goto('/#/people')
+  await page.getByRole('alert').waitFor()
+  await page.unroute('**/api/requests')
+  await page.getByRole('button', { name: /^(重试|Try again)/ }).click()
+  await page.getByRole('alert').waitFor({ state: 'detached' })
+  for (const [before, after] of [
+    ['林岚', '林岚二'],
+    ['林岚二', '林岚'],
+  ] as const) {
+    const row = page.getByRole('row', { name: before })
+    await row.getByRole('button', { name: /^(修改|Change)/ }).click()
+    await page
+      .getByRole('dialog')
+      .getByLabel(/^(姓名|Name)/)
+      .fill(after)
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^(保存|Save)$/ })
+      .click()
+    await page.getByRole('banner').getByRole('button', { name: after, exact: true }).waitFor()
+  }
 })
 
 test('an auditor reads the log, verifies its chain and downloads it as CSV', async () => {

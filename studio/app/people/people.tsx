@@ -177,7 +177,8 @@ export function LinkDialog({ link, onClose }: { link: NewLink | undefined; onClo
     <StudioDialog
       title={code ? t.codeTitle : t.linkTitle}
       text={code ? t.codeText : t.linkText(showMoment(until, language))}
-      onClose={onClose}
+      // A click outside or Escape would take away what cannot be shown again.
+      onCancel={onClose}
       cancel={shell.close}
       after={<CopyButton text={text} />}
     >

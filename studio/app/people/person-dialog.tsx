@@ -11,7 +11,7 @@ import { useLanguage, useMessages } from '../language/language.ts'
 import { peopleMessages } from '../messages/people.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { languageNames } from '../messages/states.ts'
-import { call, useMe } from '../session/session.ts'
+import { call, updateMe, useMe } from '../session/session.ts'
 import { useUnsent } from '../session/unsent.ts'
 import type { NewLink, Person } from './people.tsx'
 
@@ -27,7 +27,8 @@ type Form = { email: string; name: string; holder: Holder }
 /** Invites someone, or changes their name, rights and whether the account is active. */
 export function PersonDialog({ person, onClose, onDone }: PersonDialogProps) {
   const t = useMessages(peopleMessages)
-  const own = useMe().id === person?.id
+  const me = useMe()
+  const own = me.id === person?.id
   // Stored rights of someone who has an account could be older than the present ones.
   const form = useUnsent<Form>(person ? undefined : 'invite', {
     email: '',
@@ -47,8 +48,9 @@ export function PersonDialog({ person, onClose, onDone }: PersonDialogProps) {
     const rights = rightsOf(holder)
     if (person) {
       const before = { name: person.name, active: person.active, ...rightsOf(person) }
-      const { requested } = await call('changePerson', { id: person.id, name, active, ...rights, before })
-      if (requested) notify(t.requested, { type: 'info' })
+      const changed = await call('changePerson', { id: person.id, name, active, ...rights, before })
+      if (own) updateMe({ ...me, name: changed.name })
+      if (changed.requested) notify(t.requested, { type: 'info' })
       return onDone(undefined)
     }
     const link = await call('invitePerson', { email, name, ...rights })
@@ -59,6 +61,10 @@ export function PersonDialog({ person, onClose, onDone }: PersonDialogProps) {
     <StudioDialog
       title={person ? t.changeTitle(person.name) : t.inviteTitle}
       onClose={onClose}
+      onCancel={() => {
+        form.sent()
+        onClose()
+      }}
       submit={{
         label: person ? t.save : t.send,
         run: () => void run(),

@@ -3,7 +3,7 @@ import type { InterfaceLanguage } from '@shanmen/contract/languages.ts'
 import { useNotify } from 'react-admin'
 import type { Answer } from '../../api/schemas.ts'
 import { roleNames } from '../../rights.ts'
-import { Note, Problem } from '../components/call-status.tsx'
+import { Loaded, Note, Problem } from '../components/call-status.tsx'
 import { useAction, useCall } from '../components/use-call.ts'
 import { joined, useLanguage, useMessages } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
@@ -21,17 +21,21 @@ type RequestListProps = { onDecided: (link: NewLink | undefined) => void }
 export function RequestList({ onDecided }: RequestListProps) {
   const t = useMessages(peopleMessages)
   const list = useCall('requestList', {})
-  if (!list.data?.rows.length) return null
+  if (!list.problem && !list.data?.rows.length) return null
   return (
-    <Box sx={{ mb: 2.5 }}>
-      <ListCard
-        title={t.requests}
-        rows={list.data.rows.map((request) => ({
-          key: request.id,
-          content: <RequestRow request={request} onDecided={onDecided} />,
-        }))}
-      />
-    </Box>
+    <Loaded of={list}>
+      {({ rows }) => (
+        <Box sx={{ mb: 2.5 }}>
+          <ListCard
+            title={t.requests}
+            rows={rows.map((request) => ({
+              key: request.id,
+              content: <RequestRow request={request} onDecided={onDecided} />,
+            }))}
+          />
+        </Box>
+      )}
+    </Loaded>
   )
 }
 
