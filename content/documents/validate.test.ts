@@ -388,3 +388,13 @@ test('a field that earlier releases had is left out of the next revision, not re
   const home = { shared: { slides: [{ title: { zh: '见山' } }], shareImage: 'abc' }, zh: {}, en: null }
   expect(validateDraft(kindOf('home'), home).shared).toEqual({ shareImage: 'abc' })
 })
+
+test('a language of which only staged words of media are left does not exist any more', () => {
+  const words = { mediaWords: { m1: 'The lake' } }
+  const left = validateDraft(kindOf('news'), {
+    shared: { cover: 'm1' },
+    zh: { title: '湖', ...words },
+    en: words,
+  })
+  expect(left).toMatchObject({ zh: words, en: null })
+})

@@ -32,12 +32,17 @@ function withoutRetired({ retired }: Kind, value: unknown): unknown {
   return { ...value, shared: Object.fromEntries(shared) }
 }
 
-/** The same document without staged words that are empty or of media that it does not show. */
+/** The same document without staged words that are empty, of media that it does not show, or in a language without other words. */
 function withoutUnusedMediaWords(kind: Kind, document: AnyDocument): AnyDocument {
   const result = { ...document }
   for (const language of languageCodes) {
     const { [mediaWordsKey]: staged, ...words } = document[language] ?? {}
     if (!staged) continue
+    // The texts of a kind may all be inside its lists.
+    if (Object.keys(words).length === 0 && Object.keys(kind.words).length > 0) {
+      result[language] = null
+      continue
+    }
     const shown = new Set(shownMediaOf(kind, { ...document, [language]: words }, language))
     const used = [...mediaWordsOf(document, language)].filter(([id]) => shown.has(id))
     result[language] = { ...words, ...(used.length > 0 && { [mediaWordsKey]: Object.fromEntries(used) }) }

@@ -9,6 +9,14 @@ it('creates a language with its first text and removes it with its last', () => 
   expect(writeAt(titled, ['zh', 'title'], '')).toEqual(empty)
 })
 
+it('keeps nothing of staged words of media once the last is removed', () => {
+  const staged = writeAt({ ...empty, en: { title: 'Lake' } }, ['en', 'mediaWords', 'm1'], 'The lake')
+  expect(staged.en).toEqual({ title: 'Lake', mediaWords: { m1: 'The lake' } })
+  const removed = writeAt(staged, ['en', 'mediaWords', 'm1'], '')
+  expect(removed.en).toEqual({ title: 'Lake' })
+  expect(writeAt(removed, ['en', 'title'], '')).toEqual(empty)
+})
+
 it('writes into rows of a list and leaves everything else the same object', () => {
   const document = {
     shared: { tickets: [{ name: { zh: '成人' } }, { name: { zh: '儿童' } }], place: { lng: 1 } },

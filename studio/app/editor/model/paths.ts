@@ -1,4 +1,9 @@
-import { type AnyDocument, isJsonObject, type JsonObject } from '@shanmen/content/documents/document.ts'
+import {
+  type AnyDocument,
+  isJsonObject,
+  type JsonObject,
+  mediaWordsKey,
+} from '@shanmen/content/documents/document.ts'
 import { isLanguage, languageCodes } from '@shanmen/contract/languages.ts'
 
 /** The path of a value in a document: `['shared', 'tickets', 0, 'name', 'zh']`. */
@@ -20,8 +25,8 @@ export function readAt(value: unknown, path: Path): unknown {
 
 /**
  * A copy of the document with a value written at a path; everything outside the path is the same object as before. Empty
- * text is not stored, and a language whose last text was removed is null: otherwise a field that was filled and emptied
- * again would count as text, and mark the other language as out of date.
+ * text is not stored, and a language whose last text was removed, its own or one staged for a medium, is null: otherwise a field
+ * that was filled and emptied again would count as text, and mark the other language as out of date.
  */
 export function writeAt(document: AnyDocument, path: Path, value: unknown): AnyDocument {
   const next = { ...document, ...writeInto(document, path, value === '' ? undefined : value) }
@@ -32,8 +37,10 @@ export function writeAt(document: AnyDocument, path: Path, value: unknown): AnyD
 
 function writeInto(bag: JsonObject, [part, ...rest]: Path, value: unknown): JsonObject {
   if (part === undefined) return bag
-  const next = { ...bag, [part]: writeValue(bag[part], rest, value) }
-  if (next[part] === undefined) delete next[part]
+  const written = writeValue(bag[part], rest, value)
+  const isLeftEmpty = part === mediaWordsKey && isJsonObject(written) && Object.keys(written).length === 0
+  const next = { ...bag, [part]: written }
+  if (written === undefined || isLeftEmpty) delete next[part]
   return next
 }
 
