@@ -50,6 +50,17 @@ test('a call whose answer does not come ends, and a change is known to be unknow
   await expect(read).rejects.toMatchObject({ kind: 'aborted' })
 }, 5_000)
 
+test('whether a password or recovery codes were replaced is not certain without an answer', async () => {
+  const call = createClient(() => Promise.reject(new TypeError('connection lost')))
+  for (const change of [
+    call('changePassword', { current: 'a', next: 'b' }),
+    call('newRecoveryCodes', { password: 'a' }),
+  ])
+    await expect(change).rejects.toMatchObject({
+      error: { code: 'unknown', message: { zh: expect.stringMatching(/不确定/) } },
+    })
+})
+
 test('a change that stayed unknown and is refused when it is tried again is another one after a read', async () => {
   const tooMany = { error: { code: 'tooMany', message: { zh: '太多', en: 'Too many' } } }
   const answers = [undefined, Response.json(tooMany, { status: 429 }), Response.json({}), Response.json({})]

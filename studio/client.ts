@@ -27,6 +27,16 @@ const noAnswer: ServerError = {
   },
 }
 
+const noAnswerToSecret: ServerError = {
+  code: 'unknown',
+  message: {
+    zh: '没有连接到服务器，不确定是否已完成；请检查网络后再试。若已完成，原来的密码或恢复码已失效',
+    en: 'The server does not answer, so it is not certain whether this was done: check the connection and try again. If it was, the former password or recovery codes no longer work',
+  },
+}
+/** They replace a secret, which is not kept for a repeat. */
+const replacesSecret: ReadonlySet<CallName> = new Set(['changePassword', 'newRecoveryCodes'])
+
 const tooLong: ServerError = {
   code: 'tooLarge',
   message: {
@@ -92,7 +102,12 @@ export function createClient(
   const unresolved = new Map<string, Unresolved>()
   const errorWith = (name: CallName, status: number, error: ServerError, cause?: unknown) => {
     const silent = error === noAnswer
-    const said = silent && callOf(name).once ? noAnswerToChange : error
+    const toChange = callOf(name).once
+      ? noAnswerToChange
+      : replacesSecret.has(name)
+        ? noAnswerToSecret
+        : error
+    const said = silent ? toChange : error
     return new ApiError(name, silent ? 'network' : 'refused', status, said.message.en, { error: said, cause })
   }
   const callWith = (headers: Record<string, string>) =>
