@@ -13,6 +13,7 @@ import { invitationHandlers } from './api/invitation.ts'
 import { createMediaHandlers } from './api/media.ts'
 import { createOverviewHandlers, pageHandlers } from './api/overview.ts'
 import { peopleHandlers } from './api/people.ts'
+import { requestHandlers } from './api/person-requests.ts'
 import { createPresenceHandlers } from './api/presence.ts'
 import { createPreviewHandlers } from './api/preview.ts'
 import type { Problems } from './api/problems.ts'
@@ -56,6 +57,7 @@ export function createStudio({
     ...secondFactorHandlers,
     ...invitationHandlers,
     ...peopleHandlers,
+    ...requestHandlers,
     ...auditHandlers,
     ...createEntryHandlers(publicUrl),
     ...historyHandlers,

@@ -204,6 +204,19 @@ test('with a second administrator, no one makes an account alone that could publ
   expect(seen).toContain('A1 refuseChange')
 })
 
+test('other rights that are confirmed leave the name as it is by then', async () => {
+  const served = await serveStudio()
+  const [first, second] = await administrators(served, 2)
+  const { id, call } = await served.personWith({ roles: ['editor'] }, 'Lin')
+  const change = { id, name: 'Lin', active: true, roles: ['approver' as const], ...none }
+  await first.call('changePerson', change)
+  await call('changeMe', { name: 'Lin Lan' })
+  const [request] = (await second.call('requestList', {})).rows
+  await second.call('confirmRequest', { id: request?.id ?? '' })
+  const { rows } = await second.call('personList', {})
+  expect(rows.find((person) => person.id === id)).toMatchObject({ name: 'Lin Lan', roles: ['approver'] })
+})
+
 test('a request names the account that is there, and a new name apart', async () => {
   const served = await serveStudio()
   const [first, second] = await administrators(served, 2)
