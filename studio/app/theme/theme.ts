@@ -1,3 +1,4 @@
+import { zhCN } from '@mui/material/locale'
 import * as colours from '@shanmen/brand/colours.ts'
 import type { InterfaceLanguage } from '@shanmen/contract/languages.ts'
 import { defaultTheme, type RaThemeOptions } from 'react-admin'
@@ -30,7 +31,8 @@ export const themeFor = (language: InterfaceLanguage): RaThemeOptions => ({
     h6: heading(language, '1.125rem'),
     button: { textTransform: 'none', letterSpacing: language === 'zh' ? '.04em' : 0 },
   },
-  components: { ...defaultTheme.components, ...controls },
+  // Material's own labels, of pages or of a button that clears; they are English by default.
+  components: { ...defaultTheme.components, ...(language === 'zh' && zhCN.components), ...controls },
 })
 
 // Chinese headings are bold and spaced, English ones regular.
