@@ -154,6 +154,6 @@ export function EntryTypeControl(control: ControlProps<'entryType'>) {
   const options = (types.data?.rows ?? []).map(
     ({ code, name }) => [code, name[language] || name.zh || code] as const,
   )
-  const hint = types.data && options.length === 0 ? t.noTypes : ''
+  const hint = types.problem?.[language] ?? (types.data && options.length === 0 ? t.noTypes : '')
   return <Select control={control} options={options} hint={hint} />
 }
