@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import { defaultLanguage, type Language, otherLanguages } from '@shanmen/contract/languages.ts'
-import { type AnyDocument, mediaWordsOf } from '../documents/document.ts'
+import type { AnyDocument } from '../documents/document.ts'
 import { mediaOf } from '../documents/fields.ts'
 import { findEntry, findRevision, type Queryable } from '../entries/find.ts'
+import { readNewWords } from '../entries/media-words.ts'
 import { countUses, hasSameType, readTypeCodes } from '../entries/types.ts'
 import type { KindName } from '../kinds.ts'
 import type { Content } from '../open.ts'
@@ -47,7 +48,11 @@ export async function readChecks(content: Content, request: Request): Promise<Ch
     outdated: otherLanguages(defaultLanguage).filter(
       (code) => row[`${defaultLanguage}_no`] > row[`${code}_no`],
     ),
-    media: withWords(await readMedia(content, mediaOf(kind, document, language)), document, language),
+    media: withWords(
+      await readMedia(content, mediaOf(kind, document, language)),
+      await readNewWords(queryable, { entry: entry.id, language }, document),
+      language,
+    ),
     types: {
       all: await readTypeCodes(content, name),
       shown: await readShownTypes(content, { of: name, language, now }),
@@ -69,10 +74,10 @@ async function readShownTypes(
 /** Media with the words that publishing the document would give them. */
 function withWords(
   media: Awaited<ReturnType<typeof readMedia>>,
-  document: AnyDocument,
+  words: ReadonlyMap<string, string>,
   language: Language,
 ): typeof media {
-  for (const [id, text] of mediaWordsOf(document, language)) {
+  for (const [id, text] of words) {
     const row = media.get(id)
     if (row) media.set(id, { ...row, alt: { ...row.alt, [language]: text } })
   }

@@ -1,11 +1,12 @@
 import type { Language } from '@shanmen/contract/languages.ts'
 import type { Change } from '../database/tables.ts'
-import { type AnyDocument, isJsonObject, mediaWordsOf } from '../documents/document.ts'
+import { type AnyDocument, isJsonObject } from '../documents/document.ts'
 import { shownMediaOf } from '../documents/fields.ts'
 import { ForbiddenError } from '../errors.ts'
 import type { Kind } from '../kind.ts'
 import { parseDetail, writeWaitingLines } from './audit.ts'
 import type { FoundRevision, Queryable } from './find.ts'
+import { readNewWords } from './media-words.ts'
 
 /** A language of a revision. */
 type Text = { entry: string; language: Language; no: number }
@@ -73,10 +74,10 @@ export async function findStep(
  */
 export async function haveWordsChanged(
   queryable: Queryable,
-  { language, kind, document }: Omit<Reviewed, 'entry' | 'no'>,
+  { entry, language, kind, document }: Omit<Reviewed, 'no'>,
   { since, by }: { since: number; by?: string },
 ): Promise<boolean> {
-  const own = mediaWordsOf(document, language)
+  const own = await readNewWords(queryable, { entry, language }, document)
   const media = shownMediaOf(kind, document, language).filter((id) => !own.has(id))
   if (media.length === 0) return false
   const lines = await queryable

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { languageCodes } from '@shanmen/contract/languages.ts'
 import { change } from '../database/change.ts'
 import type { Change } from '../database/tables.ts'
-import { type AnyDocument, isKindName, kindOf } from '../documents/document.ts'
+import { type AnyDocument, isKindName, kindOf, mediaWordsKey } from '../documents/document.ts'
 import { issueOf } from '../documents/messages.ts'
 import { validateDraft } from '../documents/validate.ts'
 import { ForbiddenError, ValidationError } from '../errors.ts'
@@ -10,6 +11,7 @@ import type { KindName } from '../kinds.ts'
 import type { Content } from '../open.ts'
 import { addAuditLine } from './audit.ts'
 import { findEntry, findRevision, type Queryable } from './find.ts'
+import { readNewWords } from './media-words.ts'
 import { revisionRow, summaryColumns } from './revisions.ts'
 
 /** Ids sort by the time of creation. */
@@ -151,10 +153,26 @@ export async function duplicateEntry(
         en: `There is only one "${kind.label.en}": it cannot be duplicated.`,
       })
     const { document } = await findRevision(batch, entry)
-    const made = await createEntry({ ...content, batch }, who, { kind: name, slug, document })
+    const copy = { kind: name, slug, document: await withoutBroughtWords(batch, entry, document) }
+    const made = await createEntry({ ...content, batch }, who, copy)
     await inheritAuthors(batch, entry, made.id)
     return made
   })
+}
+
+/** The same document without the words of media that its entry has published: others may have corrected them since. */
+async function withoutBroughtWords(
+  change: Change,
+  entry: string,
+  document: AnyDocument,
+): Promise<AnyDocument> {
+  const result = { ...document }
+  for (const language of languageCodes) {
+    const words = await readNewWords(change, { entry, language }, document)
+    if (document[language])
+      result[language] = { ...document[language], [mediaWordsKey]: Object.fromEntries(words) }
+  }
+  return result
 }
 
 /** The authors of a source and of what that was itself duplicated from. */

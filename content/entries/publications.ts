@@ -86,7 +86,7 @@ export async function removePostponed(
 }
 
 /** A damaged or missing text is left out: a plan with one is replaced, not postponed. */
-function unlessDamaged(error: unknown): undefined {
+export function unlessDamaged(error: unknown): undefined {
   if (!(error instanceof DamagedDocumentError || error instanceof ContentNotFoundError)) throw error
 }
 

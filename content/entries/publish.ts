@@ -6,7 +6,6 @@ import { type Change, forever } from '../database/tables.ts'
 import { searchText } from '../documents/changes.ts'
 import { columnsOf, endOfWindow, publicationColumns } from '../documents/columns.ts'
 import { startOf } from '../documents/dates.ts'
-import { mediaWordsOf } from '../documents/document.ts'
 import { mediaOf, shownMediaOf } from '../documents/fields.ts'
 import { issueOf } from '../documents/messages.ts'
 import { validatePublishable } from '../documents/validate.ts'
@@ -18,6 +17,7 @@ import { documentTokens } from '../search/document-tokens.ts'
 import { requireApproval } from './approval.ts'
 import { addAuditLine, notBeforeLog, parseDetail } from './audit.ts'
 import { type Found, type FoundRevision, findEntry, findRevision } from './find.ts'
+import { readNewWords } from './media-words.ts'
 import { clearFrom, raiseVersion, removePostponed, removePublications, setKeys } from './publications.ts'
 import { replay } from './replay.ts'
 import { approveReview, withdrawReview } from './review.ts'
@@ -53,7 +53,7 @@ export function publish(content: Content, who: string, request: Publish) {
     if (found.kind.requiresApproval) await requireApproval(change, found.kind, language, revision)
     await applyMediaWords(change, who, {
       ...{ entry: request.entry, kind: found.kind, language, allow: request.allow },
-      words: mediaWordsOf(revision.document, language),
+      words: await readNewWords(change, request, revision.document),
     })
     const now = await notBeforeLog(change, await momentOfPublishing(change, content))
     const row = windowOf(found, revision, { ...request, at: now })

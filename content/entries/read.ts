@@ -2,6 +2,7 @@ import { eachLanguage, type Language, languageCodes } from '@shanmen/contract/la
 import type { Content } from '../open.ts'
 import { type ApprovalState, readApproval } from './approval.ts'
 import { findEntry, findRevision, type Queryable } from './find.ts'
+import { readBroughtWords } from './media-words.ts'
 import { readLastReturn } from './review.ts'
 
 /**
@@ -26,6 +27,7 @@ export function readEntry(content: Content, entry: string, revision?: number) {
       review: reviews.find((row) => row.language === language),
       publications: publications.filter((row) => row.language === language),
       approval: await approvalOf(language),
+      broughtWords: await readBroughtWords(read, { entry, language }),
       lastReturn: await readLastReturn(read, entry, language),
     })
     const states = {} as Record<Language, Awaited<ReturnType<typeof of>>>

@@ -2,17 +2,19 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { verifyChains } from '../chain.ts'
 import { inTransaction } from '../database/change.ts'
-import { createEntry } from '../entries/create.ts'
+import type { AnyDocument } from '../documents/document.ts'
+import { createEntry, duplicateEntry } from '../entries/create.ts'
 import { findRevision } from '../entries/find.ts'
 import { publish, unpublish } from '../entries/publish.ts'
 import { readEntry } from '../entries/read.ts'
 import { approve, submitForReview, withdrawSubmission } from '../entries/review.ts'
 import { restoreRevision, saveRevision } from '../entries/save.ts'
 import type { Content } from '../open.ts'
+import { draftReading } from '../preview/draft-reading.ts'
 import { readVersion } from '../published/changes.ts'
 import { readMedia } from '../published/media.ts'
 import { mediaPlaces, useContent } from '../testing/databases.ts'
-import { news, purchase, put } from '../testing/fixtures.ts'
+import { news, now, purchase, put } from '../testing/fixtures.ts'
 import { addFile } from './add-file.ts'
 import { addImage } from './add-image.ts'
 import { describeMedium, readUses } from './describe.ts'
@@ -154,6 +156,53 @@ describe.each(mediaPlaces)('the media library on $name', ({ make }) => {
     await publish(content, 'a', { entry, language: 'zh', revision: 1, allow })
     expect(await alt()).toEqual({ zh: '湖', en: '' })
     expect(asked).toEqual([other.id])
+  })
+
+  test('words that an entry has published are not brought again: others may have corrected them since', async () => {
+    const content = await fresh()
+    const id = await image(content, 'a.png', '#111')
+    const alt = async () => (await readMedia(content, [id])).get(id)?.alt.zh
+    const withWords = (zh: object, words: string) => ({
+      ...withCover(id),
+      zh: { ...news().zh, ...zh, mediaWords: { [id]: words } },
+    })
+    const add = async (document: AnyDocument) => {
+      const { id: entry } = await createEntry(content, 'a', { kind: 'news', document })
+      await publish(content, 'a', { entry, language: 'zh' })
+      return entry
+    }
+    const entry = await add(withWords({}, '2024'))
+    await add(withWords({}, '2025'))
+    const asked: string[] = []
+    const allow = (uses: { id: string }[]) => void asked.push(...uses.map((use) => use.id))
+    await publish(content, 'a', { entry, language: 'zh', allow })
+    await saveRevision(content, 'a', { entry, basedOn: 1, document: withWords({ title: '新' }, '2024') })
+    expect((await readMedia(await draftReading(content, entry, now()), [id])).get(id)?.alt.zh).toBe('2025')
+    await publish(content, 'a', { entry, language: 'zh', allow })
+    expect([await alt(), asked]).toEqual(['2025', []])
+    const { id: copy } = await duplicateEntry(content, 'a', { entry })
+    await publish(content, 'a', { entry: copy, language: 'zh' })
+    expect(await alt()).toBe('2025')
+    // New ones are copied as all that is written.
+    await saveRevision(content, 'a', { entry, basedOn: 2, document: withWords({}, '2026') })
+    const { id: draft } = await duplicateEntry(content, 'a', { entry })
+    expect((await findRevision(content.read, draft)).document.zh?.mediaWords).toEqual({ [id]: '2026' })
+    await publish(content, 'a', { entry, language: 'zh' })
+    expect(await alt()).toBe('2026')
+  })
+
+  test('an approval covers words that were published with the text and changed since', async () => {
+    const content = await fresh()
+    const id = await image(content, 'a.png', '#111')
+    const shared = { ...purchase().shared, attachments: [id] }
+    const document = { ...purchase(), shared, zh: { ...purchase().zh, mediaWords: { [id]: '湖' } } }
+    const { id: entry } = await put(content, 'purchase', document, { languages: ['zh'] })
+    expect((await readEntry(content, entry)).zh.approval).toBe('valid')
+    await unpublish(content, 'reviewer', { entry, language: 'zh' })
+    await describeMedium(content, 'b', { id, alt: { zh: '河' } })
+    await expect(publish(content, 'reviewer', { entry, language: 'zh' })).rejects.toMatchObject({
+      reason: { en: expect.stringContaining('submit') },
+    })
   })
 
   test('words that disclosed content shows are changed by content that takes two persons only', async () => {

@@ -1,10 +1,11 @@
-import { eachLanguage, type Language, languageCodes, languages } from '@shanmen/contract/languages.ts'
+import { type Language, languageCodes, languages } from '@shanmen/contract/languages.ts'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { always, type Dialect, forever, type Tables, valuesPerLanguage } from '../database/tables.ts'
 import { columnsOf } from '../documents/columns.ts'
 import { yearOf } from '../documents/dates.ts'
-import { isKindName, kindOf, mediaWordsOf } from '../documents/document.ts'
+import { isKindName, kindOf } from '../documents/document.ts'
 import { findRevision, selectNewest } from '../entries/find.ts'
+import { readNewWords } from '../entries/media-words.ts'
 import { hashedColumns, hashMedium, parseVerified } from '../hashes.ts'
 import type { ReadOnlyContent } from '../open.ts'
 import { createLocalizedDocuments } from '../published/localized-documents.ts'
@@ -80,7 +81,9 @@ async function rowsOf(
   if (!found || !isKindName(found.kind)) return { rows: [], media: [] }
   const { id: entry_id, n, kind, slug, no } = found
   const document = parseVerified(found)
-  const words = eachLanguage((language) => mediaWordsOf(document, language))
+  const words = {} as Record<Language, ReadonlyMap<string, string>>
+  for (const language of languageCodes)
+    words[language] = await readNewWords(read, { entry: entry_id, language }, document)
   const ids = languageCodes.flatMap((language) => [...words[language].keys()])
   const media =
     ids.length === 0 ? [] : await read.selectFrom('media').selectAll().where('id', 'in', ids).execute()

@@ -92,7 +92,7 @@ async function presentEntry({ content, readNames }: Context, id: string, site: s
       : null
   }
   const of = (language: Language): EntryLanguage => {
-    const { review, publications, approval, lastReturn } = entry[language]
+    const { review, publications, approval, lastReturn, broughtWords } = entry[language]
     return {
       ...listed[language],
       windows: publications.map((row) => ({
@@ -112,6 +112,7 @@ async function presentEntry({ content, readNames }: Context, id: string, site: s
         : null,
       lastReturn: lastReturn ? { ...lastReturn, who: nameOf(lastReturn.who) } : null,
       approval,
+      broughtWords: Object.fromEntries(broughtWords),
       changedIn: entry.changedIn[language],
       outdatedSince:
         entry.document[language] && entry.changedIn[defaultLanguage] > entry.changedIn[language]

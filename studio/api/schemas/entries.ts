@@ -70,6 +70,8 @@ export type EntryLanguage = LanguageState & {
   lastReturn: { who: Who; at: string; note: string } | null
   /** Of the newest revision, or another one with the same document, where the kind takes two persons. */
   approval: ApprovalState
+  /** Words of media that its last publication brought, by id: the same in its draft are not brought again. */
+  broughtWords: Record<string, string>
   /** The revision in which this language last changed. */
   changedIn: number
   /**

@@ -15,6 +15,8 @@ export type Editing = {
   draft: Draft
   /** Parts of the document that this person may not change. */
   locked: ReadonlySet<Side>
+  /** Words of media that each language has published: where its draft has the same, the library's are shown. */
+  broughtWords: Record<Language, Readonly<Record<string, string>>>
 }
 
 /** The marks of fields, by their keys. Updated shortly after typing. */

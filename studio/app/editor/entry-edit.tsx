@@ -2,7 +2,7 @@ import { Alert, Box, Button } from '@mui/material'
 import type { Check } from '@shanmen/content/checks/check.ts'
 import { titleOf } from '@shanmen/content/documents/document.ts'
 import type { Kind } from '@shanmen/content/kind.ts'
-import { defaultLanguage, type Language, languageCodes } from '@shanmen/contract/languages.ts'
+import { defaultLanguage, eachLanguage, type Language, languageCodes } from '@shanmen/contract/languages.ts'
 import { ApiError } from '@shanmen/contract/rpc/client.ts'
 import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { LinkBase, useNotify, useParams } from 'react-admin'
@@ -72,9 +72,10 @@ function OpenEntry({ kind, entry, onStale }: OpenEntryProps) {
   const { lost, onChecks } = useLostPages()
   const marks = useFieldMarks(kind, entry, state, lost)
   const recovery = useRecoverDraft({ entry, ...opened, onStale })
-  const reviewed = languageCodes.map((code) => entry[code].review?.at).join()
+  const { broughtWords } = editing
+  const reviewed = JSON.stringify([languageCodes.map((code) => entry[code].review?.at), broughtWords])
   // Before the fields request their media.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each submission or decision
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each submission or decision, and with published words
   useLayoutEffect(forgetMedia, [reviewed])
   // The state of each language depends on what was saved.
   useEffect(() => {
@@ -204,7 +205,11 @@ function useOpenEntry(kind: Kind, entry: Entry) {
   useEffect(() => {
     if (!isFixed && draft.state().phase === 'refused') void draft.save()
   }, [isFixed, draft])
-  const editing = useMemo((): Editing => ({ kind, draft, locked }), [kind, draft, locked])
+  const brought = JSON.stringify(eachLanguage((code) => entry[code].broughtWords))
+  const editing = useMemo(
+    (): Editing => ({ kind, draft, locked, broughtWords: JSON.parse(brought) }),
+    [kind, draft, locked, brought],
+  )
   return { ...opened, editing }
 }
 

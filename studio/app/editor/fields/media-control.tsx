@@ -119,9 +119,14 @@ function MediumRow({ id, path, locked, onRemove, onEarlier, onLater }: MediumRow
   const [open, setOpen] = useState(false)
   const stored = useMedium(id, version)
   const editing = useEditing()
-  const { draft } = editing
+  const { draft, broughtWords } = editing
   const words = useSyncExternalStore(draft.subscribe, () =>
-    JSON.stringify(eachLanguage((code) => mediaWordsOf(draft.state().document, code).get(id))),
+    JSON.stringify(
+      eachLanguage((code) => {
+        const text = mediaWordsOf(draft.state().document, code).get(id)
+        return text === broughtWords[code][id] ? undefined : text
+      }),
+    ),
   )
   const medium = stored && { ...stored, alt: { ...stored.alt, ...JSON.parse(words) } }
   const written = useSyncExternalStore(draft.subscribe, () =>

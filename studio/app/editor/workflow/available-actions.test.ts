@@ -13,6 +13,7 @@ const standing: Entry['zh'] = {
   review: null,
   lastReturn: null,
   approval: 'none',
+  broughtWords: {},
   changedIn: 1,
   outdatedSince: null,
 }
