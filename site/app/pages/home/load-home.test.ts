@@ -1,5 +1,7 @@
+import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { closingFirst } from './load-home.ts'
+import { apiContext, createApi } from '../../data/api.ts'
+import { closingFirst, load } from './load-home.ts'
 
 test('notices are in the order in which they close, those without a deadline last', () => {
   const notices = [
@@ -14,4 +16,24 @@ test('notices are in the order in which they close, those without a deadline las
     undefined,
     undefined,
   ])
+})
+
+test('all places are counted, and only vacancies that are open are offered', async () => {
+  const places = Array.from({ length: 14 }, (_, n) => ({ id: String(n), openToday: n < 13 }))
+  const jobs = ['open', 'closed'].map((status) => ({ id: status, status }))
+  const answers: Record<string, (input: { all?: boolean }) => unknown> = {
+    '/scenic': ({ all }) => ({ list: all ? places : places.slice(0, 12) }),
+    '/hire': () => ({ list: jobs }),
+  }
+  const context = new RouterContextProvider()
+  const transport = async (request: Request) => {
+    const answer = answers[new URL(request.url).pathname.replace('/backends/api', '')]
+    if (!answer) return Response.json({ code: 50000, msg: '' })
+    return Response.json({ code: 0, msg: 'success', data: answer(await request.json()) })
+  }
+  context.set(apiContext, createApi({ host: 'https://api.example', transport, onFailure: () => undefined }))
+  const url = new URL('https://site.example/')
+  const home = await load({ request: new Request(url), url, params: {}, context, pattern: '' })
+  expect(home.places).toHaveLength(14)
+  expect(home.jobs.map(({ id }) => id)).toEqual(['open'])
 })

@@ -44,7 +44,7 @@ export const load = loader(async ({ call, languageId }: LoadArgs) => {
     Promise.all(
       newsChannels.map((type) => optional('informationList', { languageId, type, pageSize: newsItems })),
     ),
-    optional('scenicList', { languageId, pageSize: 12 }),
+    optional('scenicList', { languageId, all: true }),
     optional('industrialClustersList', { languageId, pageSize: 3 }),
     // For one picture, so that nothing is missing without it.
     call('charitable', { languageId }).catch(() => undefined),
@@ -77,7 +77,9 @@ export const load = loader(async ({ call, languageId }: LoadArgs) => {
       .map(({ id, title, categoryName, deadline, daysLeft }) => ({
         ...{ id, title, categoryName, deadline, daysLeft },
       })),
-    jobs: hire?.list.map(({ id, title, department, city }) => ({ id, title, department, city })) ?? [],
+    jobs: (hire?.list ?? [])
+      .filter(({ status }) => status === 'open')
+      .map(({ id, title, department, city }) => ({ id, title, department, city })),
     /** True when every call was answered: only then does an empty page mean that nothing is published yet. */
     whole: failure === undefined,
   }
