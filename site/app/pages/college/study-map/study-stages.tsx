@@ -10,12 +10,14 @@ type Stage = Data<'talentDevelopment'>['online']['studyMap']['stages'][number]
 type Props = { stages: readonly Stage[]; courses: readonly Pick<Course, 'id' | 'title'>[] }
 
 /**
- * The learning map: the courses of each role, stage by stage. A course is named by its id or by the beginning of its
- * title and links to the catalogue; a course outside the catalogue is plain text. `#stage-{id}` is each stage.
+ * The learning map: the courses of each role, stage by stage. A course is named by its id, its title or the beginning of
+ * it and links to the catalogue; a course outside the catalogue is plain text. `#stage-{id}` is each stage.
  */
 export function StudyStages({ stages, courses }: Props) {
   const t = componentMessages[useLanguage()]
-  const find = (name: string) => courses.find(({ id, title }) => id === name || title.startsWith(name))
+  const find = (name: string) =>
+    courses.find(({ id, title }) => id === name || title === name) ??
+    courses.find(({ title }) => title.startsWith(name))
   return (
     <ol className={styles.map}>
       {stages.map((stage) => (
