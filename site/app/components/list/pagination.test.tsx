@@ -18,6 +18,14 @@ test('links keep the filters and leave page=1 out', () => {
   expect(html.match(/aria-current="page"/g)).toHaveLength(1)
 })
 
+test('links lead to the list, where it is not the beginning of the page', () => {
+  const html = renderComponent(
+    '/press?month=2026-11',
+    <Pagination page={{ pageNum: 1, pages: 2 }} hash="#archive" />,
+  )
+  expect(links(html)[1]).toBe('/press?month=2026-11&page=2#archive')
+})
+
 test('English lists page in English, and the first page has no previous one', () => {
   const html = renderComponent('/en/college/recruitment', <Pagination page={{ pageNum: 1, pages: 2 }} />)
   expect(links(html)).toEqual([

@@ -18,8 +18,14 @@ import { useSearch } from '../../lib/use-search.ts'
 import { componentMessages, fillIn } from '../../messages/components.ts'
 import styles from './pagination.module.css'
 
+type PaginationProps = {
+  page: { pageNum: number; pages: number }
+  /** Where on the page the list is, with its `#`, if it is not the beginning. */
+  hash?: string
+}
+
 /** Links to the pages of a list; they keep the filters, and another page is announced. Nothing for a list of one page. */
-export function Pagination({ page }: { page: { pageNum: number; pages: number } }) {
+export function Pagination({ page, hash = '' }: PaginationProps) {
   const t = componentMessages[useLanguage()]
   const { pageNum, pages } = page
   if (pages < 2) return null
@@ -34,19 +40,26 @@ export function Pagination({ page }: { page: { pageNum: number; pages: number } 
         aria-label={t.pagination}
         data-long={steps.length > 5 ? '' : undefined}
       >
-        <Step to={pageNum - 1} last={pages} label={t.previousPage} rel="prev">
+        <Step to={pageNum - 1} last={pages} hash={hash} label={t.previousPage} rel="prev">
           <Icon name="left" />
         </Step>
         {steps.map((step, index) =>
           step === 'gap' ? (
             <span key={index === 1 ? 'before' : 'after'}>…</span>
           ) : (
-            <Step key={step} to={step} last={pages} label={fillIn(t.page, step)} current={step === pageNum}>
+            <Step
+              key={step}
+              to={step}
+              last={pages}
+              hash={hash}
+              label={fillIn(t.page, step)}
+              current={step === pageNum}
+            >
               {step}
             </Step>
           ),
         )}
-        <Step to={pageNum + 1} last={pages} label={t.nextPage} rel="next">
+        <Step to={pageNum + 1} last={pages} hash={hash} label={t.nextPage} rel="next">
           <Icon name="right" />
         </Step>
       </nav>
@@ -57,13 +70,14 @@ export function Pagination({ page }: { page: { pageNum: number; pages: number } 
 type StepProps = {
   to: number
   last: number
+  hash: string
   label: string
   current?: boolean
   rel?: 'prev' | 'next'
   children: ReactNode
 }
 
-function Step({ to, last, label, current, rel, children }: StepProps) {
+function Step({ to, last, hash, label, current, rel, children }: StepProps) {
   const search = useSearch()
   const path = usePath()
   if (to < 1 || to > last)
@@ -74,7 +88,7 @@ function Step({ to, last, label, current, rel, children }: StepProps) {
     )
   return (
     <LocalLink
-      to={path + writeQuery(search, { page: to })}
+      to={path + writeQuery(search, { page: to }) + hash}
       aria-label={label}
       aria-current={current ? 'page' : undefined}
       rel={rel}

@@ -70,7 +70,7 @@ export function Archive({ path, months, month, news }: Props) {
           ) : (
             <Empty />
           )}
-          <Pagination page={news} />
+          <Pagination page={news} hash="#archive" />
         </section>
       )}
       <FeedLink />
