@@ -49,24 +49,28 @@ export function ArticleMeta({ article }: ArticleMetaProps) {
   )
 }
 
+type Article = { summary: string; content: string; cover: Image | null }
 type ArticleBodyProps = {
-  article: { summary: string; content: string; cover: Image | null }
+  article: Article
   /** What belongs to the text: files, a gallery. */
   children?: ReactNode
 }
 
-/**
- * An article's text below its summary, read aloud on demand, led by its cover unless the text brings pictures of its own; then
- * share and print.
- */
-export function ArticleBody({ article: { summary, content, cover }, children }: ArticleBodyProps) {
+/** The picture that leads an article: its cover, unless the text brings pictures of its own. */
+export const leadOf = ({ content, cover }: Pick<Article, 'content' | 'cover'>): Image | null =>
+  content.includes('<figure') ? null : cover
+
+/** An article's text below its summary, read aloud on demand, led by its picture; then share and print. */
+export function ArticleBody({ article, children }: ArticleBodyProps) {
+  const { summary, content } = article
+  const lead = leadOf(article)
   return (
     <>
       <ReadAloudButton />
       <Prose html="" dek={summary} />
-      {cover && !content.includes('<figure') && (
+      {lead && (
         <Picture
-          image={cover}
+          image={lead}
           priority
           ratio="16/9"
           sizes="(max-width: 62rem) 90vw, 46rem"

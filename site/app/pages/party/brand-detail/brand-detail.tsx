@@ -1,5 +1,5 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
-import { ArticleBody, ArticleHead } from '../../../components/article/article.tsx'
+import { ArticleBody, ArticleHead, leadOf } from '../../../components/article/article.tsx'
 import { ArticleRail } from '../../../components/article/article-tools.tsx'
 import { Neighbours } from '../../../components/article/neighbours.tsx'
 import { LinkList } from '../../../components/list/link-list.tsx'
@@ -58,7 +58,7 @@ export default function BrandDetail({ loaderData: { brand, others } }: Route.Com
           </ArticleHead>
           <ArticleBody article={brand}>
             <div className={styles.after}>
-              <Gallery images={notShownIn(brand.content, brand.images, [brand.cover])} />
+              <Gallery images={notShownIn(brand.content, brand.images, [leadOf(brand)])} />
             </div>
           </ArticleBody>
           <Neighbours item={brand} address={addresses.brandDetail} />
