@@ -6,6 +6,7 @@ import { Companies } from '../pages/group/organization/companies.tsx'
 import { OrgChart } from '../pages/group/organization/org-chart.tsx'
 import { renderComponent } from '../testing/render-component.tsx'
 import { Attachments } from './article/article-links.tsx'
+import { Deadline } from './article/deadline.tsx'
 import { Neighbours } from './article/neighbours.tsx'
 import { Facts } from './article/panel.tsx'
 import { Prose } from './article/prose.tsx'
@@ -86,8 +87,16 @@ test('what is absent leaves nothing behind', () => {
     <Neighbours key="n" item={{ prev: null, next: null }} address="/a/:id" />,
     <Gallery key="g" images={[]} />,
     <Prose key="p" html="" />,
+    <Deadline key="d" label="报名截止" />,
   ]
   for (const component of empty) expect(renderComponent('/', component)).toBe('')
+})
+
+test('without a deadline there is what can be done, without words that read as closed', () => {
+  const html = renderComponent('/', <Deadline label="报名截止" action={<a href="/apply">投递</a>} />)
+  expect(html.match(/投递/g)).toHaveLength(2)
+  expect(html).not.toContain('报名截止')
+  expect(renderComponent('/', <Deadline label="招聘已截止" over />)).toContain('<small>招聘已截止')
 })
 
 test('files say their type, size and pages', () => {

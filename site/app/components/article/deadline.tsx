@@ -28,13 +28,14 @@ type DeadlineProps = {
  */
 export function Deadline({ label, at, days, over = false, until, action, phone }: DeadlineProps) {
   const t = componentMessages[useLanguage()]
-  const shown = (
+  const shown = (at || over) && (
     <p className={styles.until}>
       <small>{label}</small>
       {at && <b>{at}</b>}
       {days !== undefined && <DaysLeft days={days} />}
     </p>
   )
+  if (!shown && !action && !phone) return null
   return (
     <>
       <div className={styles.card} data-over={over} data-until={until}>
@@ -50,7 +51,7 @@ export function Deadline({ label, at, days, over = false, until, action, phone }
           {days !== undefined && <AddToCalendar />}
         </p>
       </div>
-      <section className={`${styles.bar} unprinted`} data-over={over} aria-label={label}>
+      <section className={`${styles.bar} unprinted`} data-over={over} aria-label={shown ? label : undefined}>
         {shown}
         {phone && (
           <PhoneLink className="ib" phone={phone}>

@@ -17,6 +17,10 @@ export function Status(status: StatusProps) {
   )
 }
 
+const over: readonly Notice['status'][] = ['review', 'result', 'ended']
+/** Whether a notice takes no more answers; without a deadline its result or its end says so. */
+export const isOver = (status: Notice['status']): boolean => over.includes(status)
+
 /** The text of a status alone, for tabs and titles. */
 function useStatusText(status: StatusProps): string {
   const { states } = componentMessages[useLanguage()]

@@ -1,7 +1,7 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import type { Notice } from '@shanmen/contract/types.ts'
 import { DaysLeft } from '../../../components/feedback/days-left.tsx'
-import { Status } from '../../../components/feedback/status.tsx'
+import { isOver, Status } from '../../../components/feedback/status.tsx'
 import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
 import { showMoment, showWholeMonth } from '../../../lib/dates.ts'
@@ -37,14 +37,12 @@ export function NoticeTable({ notices }: { notices: readonly Notice[] }) {
   )
 }
 
-const over: readonly Notice['status'][] = ['review', 'result', 'ended']
-
 /** One notice of the table; the whole row follows the title's link. */
 function NoticeRow({ notice }: { notice: Notice }) {
   const language = useLanguage()
   const t = componentMessages[language]
   return (
-    <tr data-over={over.includes(notice.status) ? '' : undefined}>
+    <tr data-over={isOver(notice.status) ? '' : undefined}>
       <th scope="row">
         <LocalLink className={styles.title} to={fill(addresses.purchaseDetail, notice.id)}>
           {notice.title}

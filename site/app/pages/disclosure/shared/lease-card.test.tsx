@@ -2,6 +2,7 @@ import type { Notice } from '@shanmen/contract/types.ts'
 import { expect, test } from 'vitest'
 import { renderComponent, textOf } from '../../../testing/render-component.tsx'
 import { LeaseCard } from './lease-card.tsx'
+import { NoticeDeadline } from './notice-facts.tsx'
 
 const notice: Notice = {
   id: '7',
@@ -28,4 +29,18 @@ test('premises say until when to apply, those that are let do not', () => {
   expect(card('/', 'open')).toContain('dateTime="2026-12-17T17:00:00+08:00"')
   expect(textOf(card('/en', 'soon'))).toContain('Deadline 17 Dec 2026, 17:00')
   expect(textOf(card('/', 'ended'))).not.toContain('2026-12-17')
+})
+
+test('a tender that has no deadline shows its documents while it is open, later its result', () => {
+  const { deadline: _, daysLeft: __, ...tender } = { ...notice, type: 'purchase' as const }
+  const detail = { content: '', result: '', attachments: [], prev: null, next: null, languages: [] }
+  const shown = (status: Notice['status']) =>
+    textOf(
+      renderComponent(
+        '/',
+        <NoticeDeadline notice={{ ...tender, ...detail, status }} action="文件" after="结果" />,
+      ),
+    )
+  expect(shown('open')).toMatch(/^ 文件 文件 $/)
+  for (const status of ['result', 'ended'] as const) expect(shown(status)).toMatch(/已.* 结果 .*已.* 结果/)
 })

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Deadline } from '../../../components/article/deadline.tsx'
 import { Facts, Panel } from '../../../components/article/panel.tsx'
 import { PhoneLink } from '../../../components/article/phone-link.tsx'
+import { isOver } from '../../../components/feedback/status.tsx'
 import { useLanguage } from '../../../language/language.ts'
 import { showMoment, showWholeMonth } from '../../../lib/dates.ts'
 import { Time } from '../../../lib/time.tsx'
@@ -18,7 +19,7 @@ export function NoticeDeadline({ notice, action, after }: Props & { action: Reac
   const { deadline, status, type, daysLeft, contactPhone } = notice
   const lease = type === 'rent'
   const planned = status === 'planned' && !lease
-  const over = deadline !== undefined && !daysLeft && status !== 'planned'
+  const over = isOver(status)
   const label = over ? componentMessages[language].states[type].closed : planned ? t.expected : t.deadline
   return (
     <Deadline
