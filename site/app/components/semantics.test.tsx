@@ -4,6 +4,8 @@ import type { Card, Image, OrgNode } from '@shanmen/contract/types.ts'
 import { expect, test } from 'vitest'
 import { Companies } from '../pages/group/organization/companies.tsx'
 import { OrgChart } from '../pages/group/organization/org-chart.tsx'
+import BrandDetail from '../pages/party/brand-detail/brand-detail.tsx'
+import Venues from '../pages/party/venues/venues.tsx'
 import { renderComponent } from '../testing/render-component.tsx'
 import { Attachments } from './article/article-links.tsx'
 import { Deadline } from './article/deadline.tsx'
@@ -97,6 +99,34 @@ test('without a deadline there is what can be done, without words that read as c
   expect(html.match(/投递/g)).toHaveLength(2)
   expect(html).not.toContain('报名截止')
   expect(renderComponent('/', <Deadline label="招聘已截止" over />)).toContain('<small>招聘已截止')
+})
+
+test('a venue without opening hours and a brand without a unit have no icon for these', () => {
+  const venue = { id: 'v', name: '', images: [], address: '湖畔', content: '', at: null }
+  const venues = (openHours: string) => {
+    const loaderData = { organization: { positions: [{ ...venue, openHours }] } }
+    return renderComponent('/', <Venues {...({ loaderData } as Parameters<typeof Venues>[0])} />)
+  }
+  expect(venues('每日 8:30')).toContain('#i-clock"')
+  expect(venues('')).not.toContain('#i-clock"')
+  const item = {
+    id: 'b',
+    title: '',
+    publishedAt: '2026-11-16',
+    cover: null,
+    content: '',
+    images: [],
+    attachments: [],
+  }
+  const brand = (unit: string) => {
+    const loaderData = { brand: { ...item, subtitle: '', unit, prev: null, next: null }, others: [] }
+    return renderComponent(
+      '/',
+      <BrandDetail {...({ loaderData } as unknown as Parameters<typeof BrandDetail>[0])} />,
+    )
+  }
+  expect(brand('船队')).toContain('#i-flag"')
+  expect(brand('')).not.toContain('#i-flag"')
 })
 
 test('files say their type, size and pages', () => {

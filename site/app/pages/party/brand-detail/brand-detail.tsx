@@ -42,15 +42,19 @@ export default function BrandDetail({ loaderData: { brand, others } }: Route.Com
           <ArticleHead
             title={brand.title}
             above={
-              <p className="meta">
-                <b>{brand.subtitle}</b>
-              </p>
+              brand.subtitle && (
+                <p className="meta">
+                  <b>{brand.subtitle}</b>
+                </p>
+              )
             }
           >
-            <span>
-              <Icon name="flag" />
-              {brand.unit}
-            </span>
+            {brand.unit && (
+              <span>
+                <Icon name="flag" />
+                {brand.unit}
+              </span>
+            )}
             <span>
               <Icon name="calendar" />
               <Time value={brand.publishedAt} />

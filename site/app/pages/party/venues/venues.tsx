@@ -86,10 +86,12 @@ function Room({ venue, index }: { venue: Venue; index: number }) {
           <Icon name="pin" />
           {venue.address}
         </span>
-        <span>
-          <Icon name="clock" />
-          {venue.openHours}
-        </span>
+        {venue.openHours && (
+          <span>
+            <Icon name="clock" />
+            {venue.openHours}
+          </span>
+        )}
       </p>
       <Prose html={venue.content} />
       <Gallery images={others} />
