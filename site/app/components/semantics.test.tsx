@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Card, Image, OrgNode } from '@shanmen/contract/types.ts'
 import { expect, test } from 'vitest'
+import { River } from '../pages/group/history/river.tsx'
 import { Companies } from '../pages/group/organization/companies.tsx'
 import { OrgChart } from '../pages/group/organization/org-chart.tsx'
 import BrandDetail from '../pages/party/brand-detail/brand-detail.tsx'
@@ -127,6 +128,14 @@ test('a venue without opening hours and a brand without a unit have no icon for 
   }
   expect(brand('船队')).toContain('#i-flag"')
   expect(brand('')).not.toContain('#i-flag"')
+})
+
+test('a chapter without a picture has its title in the flow', () => {
+  const chapter = { from: 2003, to: 2003, title: '建团', text: '', milestones: [] }
+  const river = (given: Image | null) =>
+    renderComponent('/', <River chapters={[{ ...chapter, image: given }]} />)
+  expect(river(image)).toContain('</picture><h3>建团</h3></div>')
+  expect(river(null)).toContain('</p><h3>建团</h3><div')
 })
 
 test('files say their type, size and pages', () => {

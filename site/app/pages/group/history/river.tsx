@@ -53,14 +53,18 @@ function Stop({ chapter, index }: { chapter: Chapter; index: number }) {
         {from}
         {to > from && <small>{fillIn(t.until, to)}</small>}
       </p>
-      <div className={styles.picture}>
-        <Picture
-          image={decorative(image)}
-          sizes="(max-width: 47rem) min(92vw, 28rem), 25rem"
-          priority={index === 0}
-        />
+      {image ? (
+        <div className={styles.picture}>
+          <Picture
+            image={decorative(image)}
+            sizes="(max-width: 47rem) min(92vw, 28rem), 25rem"
+            priority={index === 0}
+          />
+          <h3>{title}</h3>
+        </div>
+      ) : (
         <h3>{title}</h3>
-      </div>
+      )}
       <div className={styles.card}>
         {text && <p className={styles.motto}>{text}</p>}
         <ol>
