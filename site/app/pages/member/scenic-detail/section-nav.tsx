@@ -41,9 +41,6 @@ export function SectionNav({ sections, title }: SectionNavProps) {
   )
 }
 
-/** Just below the header and the bar of the sections, where a section comes to rest after its link was followed. */
-const line = 180
-
 function subscribe(listener: () => void): () => void {
   addEventListener('scroll', listener, { passive: true })
   addEventListener('resize', listener)
@@ -60,14 +57,19 @@ function useCurrentSection(ids: readonly string[]): string | undefined {
     () =>
       currentSection(
         ids.map((id) => ({ id, top: document.getElementById(id)?.getBoundingClientRect().top })),
+        lineOf(document.documentElement),
       ),
     () => ids[0],
   )
 }
 
+/** Just below the header and the bar of the sections, where a section comes to rest after its link was followed. */
+const lineOf = (root: Element) => Number.parseFloat(getComputedStyle(root).scrollPaddingTop) + 36
+
 /** Of sections that are side by side the first one counts. */
 export function currentSection(
   sections: readonly { id: string; top: number | undefined }[],
+  line: number,
 ): string | undefined {
   let current = sections[0]
   for (const section of sections) {
