@@ -61,7 +61,14 @@ const most = 40
 function Ticks({ count }: { count: number }) {
   if (count < 1 || count > most) return null
   return (
-    <svg className={styles.ticks} width={count * 8} height="9" aria-hidden="true">
+    <svg
+      className={styles.ticks}
+      width={count * 8}
+      height="9"
+      viewBox={`0 0 ${count * 8} 9`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path d={`M0 4.5h${count * 8}`} strokeWidth="9" strokeDasharray="5.6 2.4" />
     </svg>
   )
