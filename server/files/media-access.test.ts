@@ -11,6 +11,8 @@ import { mediaPlaces, useContent } from '@shanmen/content/testing/databases.ts'
 import { hour, later, news, now } from '@shanmen/content/testing/fixtures.ts'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createDrafts } from '../preview/draft.ts'
+import { stillVersions } from '../testing/still-versions.ts'
+import { publicMedia } from './media.ts'
 import { mediaAccess, writePublicFile } from './media-access.ts'
 
 const addMedium = (content: Content, name: string) => {
@@ -42,7 +44,7 @@ const withMedia = ({ cover, zh = '', en = '' }: { cover: string; zh?: string; en
   }
 }
 const accessWith = (...options: Parameters<typeof mediaAccess>) => {
-  const accessOf = mediaAccess(...options)
+  const { accessOf } = mediaAccess(...options)
   return (medium: string, token: string | undefined) => accessOf(medium, token, new AbortController().signal)
 }
 const accessTo = (content: Content, at = now) =>
@@ -160,6 +162,38 @@ describe.each(mediaPlaces)('media on $name', ({ make }) => {
     at = new Date(later(2 * hour))
     expect(await access(soon, undefined)).toBeUndefined()
     expect((await access(cover, undefined))?.to).toBe('everyone')
+  })
+
+  test('while the database is away, are public as after the last change, requested since or not', async () => {
+    const content = await fresh()
+    const [withdrawn, published] = [
+      await addMedium(content, 'withdrawn.pdf'),
+      await addMedium(content, 'published.pdf'),
+    ]
+    const create = (cover: string) =>
+      createEntry(content, 'a', { kind: 'news', document: withMedia({ cover }) })
+    const [{ id: old }, { id: other }] = [await create(withdrawn), await create(published)]
+    await publish(content, 'a', { entry: old, language: 'zh' })
+    let isAway = false
+    const cache = {
+      versions: { ...stillVersions, isAway: () => isAway },
+      afterChange: async (): Promise<unknown> => undefined,
+    }
+    const backend = { reading: content, drafts: createDrafts(content), media: content.media }
+    const settings = { DATA_DIR: content.dataDir, READ_ONLY: 'no', PURGE_URL: '' } as const
+    const app = publicMedia(settings, backend, cache)
+    const statuses = async () => [
+      (await app?.request(`/media/${withdrawn}/withdrawn.pdf`))?.status,
+      (await app?.request(`/media/${published}/published.pdf`))?.status,
+    ]
+    expect(await statuses()).toEqual([200, 404])
+    await unpublish(content, 'a', { entry: old, language: 'zh' })
+    await publish(content, 'a', { entry: other, language: 'zh' })
+    await cache.afterChange()
+    isAway = true
+    expect(await statuses()).toEqual([404, 200])
+    const stored = await readFile(join(content.dataDir, 'public-media.json'), 'utf8')
+    expect([stored.includes(withdrawn), stored.includes(published)]).toEqual([false, true])
   })
 })
 

@@ -25,51 +25,57 @@ type Source = {
 
 /**
  * Media are public as long as something public shows them; those of a draft are for clients that may see the draft. While
- * the database is unreachable, what was public last stays public until its expiry; `file` stores it for a start without a
- * database.
+ * the database is unreachable, what was public at the last change (`refresh`) stays public until its expiry; `file` stores it for a
+ * start without a database.
  */
 export function mediaAccess(
   { reading, drafts, isAway = () => false }: Source,
   now = () => reading.clock.now(),
   file?: string,
-): MediaAccess {
+): { accessOf: MediaAccess; refresh: () => Promise<void> } {
   let known: PublicMedia = new Map()
-  const first = readPublicMedia(reading, now()).then(
-    (found) => {
-      known = found
-      save()
-    },
-    async () => {
-      if (file) known = await readPublicFile(file)
-    },
-  )
-  let writing = Promise.resolve()
-  const save = () => {
-    if (file) writing = writing.then(() => writePublicFile(file, known))
+  let isWaiting = false
+  let reads = Promise.resolve()
+  const readAll = async () => {
+    isWaiting = false
+    try {
+      known = await readPublicMedia(reading, now())
+      if (file) await writePublicFile(file, known)
+    } catch {
+      if (file && known.size === 0) known = await readPublicFile(file)
+    }
   }
+  // One at a time: of many changes meanwhile the next one sees all.
+  const refresh = () => {
+    if (!isWaiting) reads = reads.then(readAll)
+    isWaiting = true
+    return reads
+  }
+  const first = refresh()
 
   const publicUntil = async (medium: string): Promise<string | undefined> => {
-    if (isAway()) return known.get(medium)
-    await first
-    try {
-      const until = await readPublicUntil(reading, medium, now())
-      const before = known.get(medium)
-      if (until === undefined) known.delete(medium)
-      else known.set(medium, until)
-      if (before !== until) save()
-    } catch {
-      // The database is unreachable: the last known state is used.
+    if (!isAway()) {
+      try {
+        const until = await readPublicUntil(reading, medium, now())
+        // What was planned becomes public without a change.
+        if (until !== undefined) known.set(medium, until)
+        return until
+      } catch {
+        // The database is unreachable: the last known state is used.
+      }
     }
+    await first
     return known.get(medium)
   }
 
-  return async (medium, token, signal) => {
+  const accessOf: MediaAccess = async (medium, token, signal) => {
     const until = await publicUntil(medium)
     if (until !== undefined && until > now().toISOString())
       return { to: 'everyone', until: Date.parse(until) }
     const uses = token && (await drafts?.uses({ token, signal }, medium).catch(unlessGone))
     return uses ? { to: 'reader' } : undefined
   }
+  return { accessOf, refresh }
 }
 
 function unlessGone(error: unknown): false {

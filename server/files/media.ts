@@ -29,9 +29,9 @@ export function publicMedia(
   const file = READ_ONLY === 'yes' ? undefined : join(DATA_DIR, 'public-media.json')
   const tags = PURGE_URL ? purgeHeaders(['media']) : {}
   const isAway = () => cache?.versions.isAway() ?? false
-  const accessOf = mediaAccess({ reading, drafts, isAway }, undefined, file)
+  const { accessOf, refresh } = mediaAccess({ reading, drafts, isAway }, undefined, file)
   const shared = sharePictures(reading, store)
-  if (cache) cache.afterChange = shared.prepare
+  if (cache) cache.afterChange = () => Promise.all([refresh(), shared.prepare()])
   const app = new Hono<Env>()
   app.get('/media/:id/share.jpg', async (c) => {
     const id = c.req.param('id')

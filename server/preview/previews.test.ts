@@ -245,7 +245,7 @@ test('however many requests have a link, one page and one medium at a time read 
   const { read } = reading
   const counted = { ...reading, read: (read as Database).withPlugin(counting) }
   const drafts = createDrafts(counted)
-  const accessOf = mediaAccess({ reading: counted, drafts })
+  const { accessOf } = mediaAccess({ reading: counted, drafts })
   const busy = new Hono<Env>()
   busy.use(async (c, next) => {
     c.set('client', { requestId: '', address: randomUUID(), from: '', https: true })

@@ -47,7 +47,7 @@ export class ResponseCache {
   /** Why the caches in front could not be purged; undefined while that works. */
   purgeProblem: () => string | undefined = () => undefined
   /** Called after something was published or taken down, by this process or another one. */
-  afterChange: () => Promise<void> = async () => undefined
+  afterChange: () => Promise<unknown> = async () => undefined
   readonly #staleAfterMs: number
   readonly #rendering = new Map<string, Promise<CachedResponse>>()
 
