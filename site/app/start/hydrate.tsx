@@ -100,10 +100,14 @@ function propertiesOf(id: string, code: RouteCode) {
   return { ...shared, element: inLayout(Page), errorElement: inLayout(ErrorBoundary) }
 }
 
-function contextWith(settings: SiteSettings, onFailure: ApiOptions['onFailure']): RouterContextProvider {
-  const { host, identification } = settings
+export function contextWith(
+  settings: SiteSettings,
+  onFailure: ApiOptions['onFailure'],
+): RouterContextProvider {
+  const { host, identification, preview } = settings
   const context = new RouterContextProvider()
-  const transport = (request: Request) => fetch(request)
+  // The browser may still have what is published, from before the preview began.
+  const transport = (request: Request) => fetch(request, preview && { cache: 'no-store' })
   context.set(apiContext, createApi({ host, identification, transport, onFailure }))
   context.set(settingsContext, settings)
   return context
