@@ -9,7 +9,7 @@ import type { Manifest } from './manifest.ts'
 /** Tables whose rows are derived or expire, or are of the database itself, as the fingerprint of its key is. */
 const uncounted = /^(?:search|call_result$|schema_version$|person_key$|person_copy$|sqlite_)/
 
-type Queried = Pick<Database, 'selectFrom' | 'introspection' | 'executeQuery' | 'getExecutor'>
+export type Queried = Pick<Database, 'selectFrom' | 'introspection' | 'executeQuery' | 'getExecutor'>
 
 /** The tables that hold content or accounts. Empty for an empty database. */
 export async function readTableNames(database: Queried): Promise<string[]> {

@@ -22,13 +22,13 @@ export function newManifests(): (backups: readonly Backup[]) => Promise<Found[]>
 }
 
 /**
- * Says which backup has a line of the audit log that the database has not, as after an older copy of the whole data folder was put in
- * its place: nothing inside it shows that. A restore that was recorded since has said so: it knows the backups that were there, as one
- * made while the clock was ahead has a later date than it.
+ * Says which backup of those that are there has a line of the audit log that the database has not, as after an older copy of the whole
+ * data folder was put in its place: nothing inside it shows that. A restore that was recorded since has said so: it knows the backups
+ * that were there, as one made while the clock was ahead has a later date than it.
  */
-export function lostHistory(dataDir: string, read: ReadOnlyContent['read']) {
+export function lostHistory(dataDir: string, read: Pick<ReadOnlyContent['read'], 'selectFrom'>) {
   let open: Found[] = []
-  return async (more: readonly Found[]): Promise<string | undefined> => {
+  return async (more: readonly Found[], there: readonly Backup[]): Promise<string | undefined> => {
     open.push(...more)
     if (open.length === 0) return undefined
     const restore = await readLastRestore(dataDir)
@@ -39,7 +39,7 @@ export function lostHistory(dataDir: string, read: ReadOnlyContent['read']) {
       if (each.head.no > 0 && !isSettled && !(await hasLine(read, each.head))) lost.push(each)
     }
     open = lost
-    const [newest] = lost
+    const newest = lost.find(({ name }) => there.some((backup) => backup.name === name))
     return (
       newest &&
       `${newest.name} has audit line ${newest.head.no}, which the database has not: an older copy of the data was put in place. ` +

@@ -7,8 +7,9 @@ import { StorageError } from '../errors.ts'
 import { openMedia } from '../media/open-store.ts'
 import type { Where } from '../open.ts'
 import { copySqlite, dumpPostgres } from './database-copy.ts'
-import { countRows, readHead, readNeeded } from './database-summary.ts'
+import { countRows, type Queried, readHead, readNeeded } from './database-summary.ts'
 import { copyHashed, findFile, hashFile, syncFolder } from './hashed-file.ts'
+import { lostHistory, newManifests } from './lost-history.ts'
 import {
   type Backup,
   type BackupFile,
@@ -60,7 +61,7 @@ export async function makeBackup({ backupDir, days, program, ...where }: Options
     try {
       // The anchors first: they must not know a line that the copy of the database lacks.
       const files = await copyFiles(where.dataDir, part)
-      const database = await copyDatabase(where, part)
+      const database = await copyDatabase(where, part, (read) => findLost(where.dataDir, backupDir, read))
       media = await storeMedia(store, backupDir, media, database.needed)
       const paths = new Set(media.map(({ path }) => path))
       // One that was processed or removed after the database was copied is not in the next copy of it: otherwise its bytes are
@@ -79,7 +80,7 @@ export async function makeBackup({ backupDir, days, program, ...where }: Options
         const folder = join(backupDir, nameOf(at))
         await rename(part, folder)
         await syncFolder(backupDir)
-        await cleaning.attempt(() => removeSurplus(backupDir, days, cleaning))
+        await cleaning.attempt(() => removeSurplus(backupDir, days, cleaning, database.lost))
         return { folder, name: nameOf(at), at, ...(cleaning.failure && { unremoved: cleaning.failure }) }
       }
       if (attempt === maxAttempts)
@@ -125,18 +126,24 @@ async function copyFiles(dataDir: string, part: string): Promise<BackupFile[]> {
   return files
 }
 
-type Copied = Pick<Manifest, 'head' | 'rows' | 'files'> & {
-  dialect: Manifest['database']
-  needed: string[]
+/** Which backup has what the database has lost. */
+type FindLost = (read: Queried) => Promise<string | undefined>
+
+async function findLost(dataDir: string, backupDir: string, read: Queried): Promise<string | undefined> {
+  const backups = await listBackups(backupDir)
+  return lostHistory(dataDir, read)(await newManifests()(backups), backups)
 }
 
-const copyDatabase = ({ databaseUrl, dataDir }: Where, part: string): Promise<Copied> =>
-  databaseUrl ? copyServer(databaseUrl, part) : copySqliteFiles(dataDir, part)
+type Facts = { head: Manifest['head']; needed: string[]; lost?: string | undefined }
+type Copied = Pick<Manifest, 'rows' | 'files'> & Facts & { dialect: Manifest['database'] }
 
-async function copySqliteFiles(dataDir: string, part: string): Promise<Copied> {
+const copyDatabase = ({ databaseUrl, dataDir }: Where, part: string, findLost: FindLost): Promise<Copied> =>
+  databaseUrl ? copyServer(databaseUrl, part, findLost) : copySqliteFiles(dataDir, part, findLost)
+
+async function copySqliteFiles(dataDir: string, part: string, findLost: FindLost): Promise<Copied> {
   const rows: Manifest['rows'] = {}
   const files: BackupFile[] = []
-  let facts = { head: { no: 0, hash: '' }, needed: [] as string[] }
+  let facts: Facts = { head: { no: 0, hash: '' }, needed: [] }
   // The accounts may be a moment newer: what was acknowledged before the backup's moment is in both.
   for (const path of ['content.sqlite', 'people.sqlite']) {
     const copy = join(part, path)
@@ -145,8 +152,7 @@ async function copySqliteFiles(dataDir: string, part: string): Promise<Copied> {
     const database = openSqlite(copy, { readOnly: true })
     try {
       Object.assign(rows, await countRows(database))
-      if (path === 'content.sqlite')
-        facts = { head: await readHead(database), needed: await readNeeded(database) }
+      if (path === 'content.sqlite') facts = await readFacts(database, findLost)
     } finally {
       await database.destroy()
     }
@@ -155,8 +161,14 @@ async function copySqliteFiles(dataDir: string, part: string): Promise<Copied> {
   return { dialect: 'sqlite', ...facts, rows, files }
 }
 
+const readFacts = async (read: Queried, findLost: FindLost): Promise<Facts> => ({
+  head: await readHead(read),
+  needed: await readNeeded(read),
+  lost: await findLost(read),
+})
+
 /** The dump and what is counted are of one state of the database. */
-async function copyServer(databaseUrl: string, part: string): Promise<Copied> {
+async function copyServer(databaseUrl: string, part: string, findLost: FindLost): Promise<Copied> {
   const path = 'database.dump'
   const database = openPostgres(databaseUrl, { readOnly: true, timeoutMs: 0 })
   try {
@@ -166,7 +178,7 @@ async function copyServer(databaseUrl: string, part: string): Promise<Copied> {
       .execute(async (read) => {
         const { rows } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(read)
         await dumpPostgres(databaseUrl, join(part, path), rows[0]?.id)
-        return { head: await readHead(read), needed: await readNeeded(read), rows: await countRows(read) }
+        return { ...(await readFacts(read, findLost)), rows: await countRows(read) }
       })
     const files = [{ path, ...(await hashFile(join(part, path))) }]
     return { dialect: 'postgres', ...facts, files }
@@ -175,8 +187,15 @@ async function copyServer(databaseUrl: string, part: string): Promise<Copied> {
   }
 }
 
-async function removeSurplus(backupDir: string, days: number, cleaning: Cleaning): Promise<void> {
+async function removeSurplus(
+  backupDir: string,
+  days: number,
+  cleaning: Cleaning,
+  lost: string | undefined,
+): Promise<void> {
   const surplus = surplusOf(await listBackups(backupDir), days)
+  // What they have is nowhere else.
+  if (lost && surplus.length > 0) throw new StorageError(lost)
   for (const { folder, name } of surplus)
     await cleaning.attempt(async () => {
       // Renamed first: half a backup must not be offered.

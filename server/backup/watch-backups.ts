@@ -85,7 +85,7 @@ export function watchBackups({
     if (backups instanceof Error) return report(backups.message)
     const newest = newestUntil(backups, new Date())
     // A database that does not answer is reported by its own failure.
-    const lost = await findLost(manifests).catch(() => undefined)
+    const lost = await findLost(manifests, backups).catch(() => undefined)
     if (isStopped) return
     damage.backupAt = newest?.at
     const last = newest?.at.getTime()
