@@ -67,8 +67,9 @@ export function watchBackups({
       child = startBackup(settings)
       const reason = await reasonOf(child)
       const isMade = child.exitCode === unremovedCode
-      unremoved = isMade ? reason : undefined
       failure = reason === undefined || isMade ? undefined : { reason, before }
+      // One that failed has not tried to remove older ones.
+      if (!failure) unremoved = reason
     } catch (error) {
       // Where memory is short; one that is not awaited would end the site.
       failure = { reason: String(error), before }
