@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { readSettings, runAs } from '../config/env.ts'
+import { readSettings, refuseUnusedBackupDir, runAs } from '../config/env.ts'
 import { runCommand } from './run-command.ts'
 
 // Reports to `dev.ts` which files the server consists of. What Vite loads for the site and the studio is not among them.
@@ -13,6 +13,7 @@ registerHooks({
 
 await runCommand(async () => {
   const settings = readSettings()
+  refuseUnusedBackupDir(settings)
   // React decides by it at its first import.
   runAs('development')
   const { startDevelopment } = await import('./dev-vite.ts')

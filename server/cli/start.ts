@@ -1,8 +1,9 @@
-import { readSettings, runAs } from '../config/env.ts'
+import { readSettings, refuseUnusedBackupDir, runAs } from '../config/env.ts'
 import { print, runCommand } from './run-command.ts'
 
 await runCommand(async () => {
   const settings = readSettings()
+  refuseUnusedBackupDir(settings)
   runAs('production')
   const { start } = await import('../start.ts')
   const { buildSite } = await import('../build/builds.ts')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { UserError } from '../user-error.ts'
-import { readSettings } from './env.ts'
+import { readSettings, refuseUnusedBackupDir } from './env.ts'
 
 test('a folder in place of .env: one line that says what to do', () => {
   const folder = mkdtempSync(join(tmpdir(), 'shanmen-env-'))
@@ -35,17 +35,18 @@ test.each([
 })
 
 test.each([{ READ_ONLY: 'yes', STUDIO: 'off' }, { API_HOST: 'https://api.test' }])(
-  'BACKUP_DIR with %o is refused: no backup would be made',
+  'BACKUP_DIR with %o is refused by the start, as no backup would be made, and not by the commands of backups',
   (settings) => {
     const before = { ...process.env }
     onTestFinished(() => {
       process.env = before
     })
     Object.assign(process.env, settings, { BACKUP_DIR: '' })
-    expect(() => readSettings('/no/such/.env')).not.toThrow()
+    expect(() => refuseUnusedBackupDir(readSettings('/no/such/.env'))).not.toThrow()
     process.env.BACKUP_DIR = '/mnt/backup'
-    expect(() => readSettings('/no/such/.env')).toThrow(UserError)
-    expect(() => readSettings('/no/such/.env')).toThrow(
+    const read = readSettings('/no/such/.env')
+    expect(() => refuseUnusedBackupDir(read)).toThrow(UserError)
+    expect(() => refuseUnusedBackupDir(read)).toThrow(
       /^BACKUP_DIR is set, but .+ no backup would be made\. .+\.$/,
     )
   },

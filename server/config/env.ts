@@ -98,17 +98,21 @@ function liesIn(path: string, folder: string): boolean {
   return way.split(/[\\/]/)[0] !== '..' && !isAbsolute(way)
 }
 
+/** For the start alone: the commands that make, list and restore backups need it whatever the site of that machine does. */
+export function refuseUnusedBackupDir({ BACKUP_DIR, READ_ONLY, API_HOST }: Settings): void {
+  if (BACKUP_DIR && (READ_ONLY === 'yes' || API_HOST))
+    throw new UserError(
+      `BACKUP_DIR is set, but ${API_HOST ? 'with API_HOST the content is elsewhere' : 'a process with READ_ONLY=yes writes nothing'}, ` +
+        'and no backup would be made. Leave it empty here, and set it where the content is written.',
+    )
+}
+
 /** Throws a UserError for settings that are valid alone and impossible together. */
 function refuseContradictions(settings: Settings): void {
   const { STUDIO, STUDIO_PORT, PORT, READ_ONLY, API_HOST, BACKUP_DIR, DATA_DIR } = settings
   if (BACKUP_DIR && liesIn(BACKUP_DIR, DATA_DIR))
     throw new UserError(
       'BACKUP_DIR is inside DATA_DIR, and would be lost with it. Set it to a folder elsewhere, best on another disk.',
-    )
-  if (BACKUP_DIR && (READ_ONLY === 'yes' || API_HOST))
-    throw new UserError(
-      `BACKUP_DIR is set, but ${API_HOST ? 'with API_HOST the content is elsewhere' : 'a process with READ_ONLY=yes writes nothing'}, ` +
-        'and no backup would be made. Leave it empty here, and set it where the content is written.',
     )
   if (settings.DATABASE_POOL_URL && !settings.DATABASE_URL)
     throw new UserError(
