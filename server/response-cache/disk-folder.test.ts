@@ -1,6 +1,27 @@
-import { expect, test } from 'vitest'
-import { parseSettings, type Settings } from '../config/settings.ts'
-import { affectsResponses, diskFolder } from './open-cache.ts'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
+import { openContent } from '@shanmen/content/open.ts'
+import { news, put } from '@shanmen/content/testing/fixtures.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { parseSettings, type Settings, settings } from '../config/settings.ts'
+import type { Site } from '../site/site.ts'
+import { affectsResponses, diskFolder, openResponseCache } from './open-cache.ts'
+
+const cleared = vi.hoisted(() => vi.fn())
+// Removing a folder of many copies takes longer than writing a file.
+vi.mock('./disk.ts', async (load) => {
+  const disk = await load<typeof import('./disk.ts')>()
+  const openDiskCache = (folder: string) => {
+    const opened = disk.openDiskCache(folder)
+    const clear = () => setTimeout(100).then(opened.clear).then(cleared)
+    return { ...opened, clear }
+  }
+  return { ...disk, openDiskCache }
+})
 
 const info = { id: 'build', timestamp: 1 }
 function folder(changes: Partial<Record<keyof Settings, string>> = {}, built = info) {
@@ -41,4 +62,24 @@ test('another build and another database have copies of their own, another passw
   expect(folder({ DATABASE_URL: 'postgres://you:two@db.test/site' })).toBe(here)
   expect(folder({ DATABASE_URL: 'postgres://me:one@db.test/other' })).not.toBe(here)
   expect(folder({}, { id: 'build', timestamp: 2 })).not.toBe(folder())
+})
+
+test('after the database was put back to an earlier state the copies name its history', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-disk-folder-'))
+  onTestFinished(() => rm(dataDir, { recursive: true }))
+  const content = await openContent({ dataDir })
+  onTestFinished(content.close)
+  await put(content, 'news', news())
+  const own = settings.parse({ DATA_DIR: dataDir })
+  const site = { mode: 'production', info } as Site
+  const log = { error: vi.fn() } as never
+  const cache = await openResponseCache(own, 'http://site.test', { reading: content, content }, site, log)
+  onTestFinished(() => cache?.close())
+  const history = join(diskFolder(own, 'http://site.test', site), 'history.json')
+  expect([existsSync(history), cleared.mock.calls.length]).toEqual([true, 1])
+  const database = new DatabaseSync(join(dataDir, 'content.sqlite'))
+  database.exec('update version set version = version - 1')
+  database.close()
+  await expect.poll(() => cleared.mock.calls.length, { timeout: 30_000 }).toBe(2)
+  await expect.poll(() => existsSync(history)).toBe(true)
 })

@@ -44,9 +44,10 @@ export async function openResponseCache(
   const isKnown = since !== undefined || (await isSameHistory(reading, folder).catch(isFailure))
   if (disk && !isKnown) await disk.clear()
   if (disk) await sweepCopies(dirname(folder), basename(folder))
+  let clearing: Promise<void> | undefined
   const onRewind = () => {
     cache.clear()
-    void disk?.clear()
+    clearing = disk?.clear()
   }
   const last = since && { since, last: await lastVersions(folder) }
   const onFailure = (error: unknown) =>
@@ -67,6 +68,8 @@ export async function openResponseCache(
   content?.afterCommit.add(versions.markChanged)
   const note = noting(versions, async (isFirst) => {
     head = await readNewestLine(reading.read)
+    // It removes the folder, and what is written into it meanwhile.
+    await clearing
     await (disk && writeHistory(reading, folder, versions.snapshot()))
     // Nothing waits for it: caches in front are purged next.
     if (!isFirst) void cache.afterChange().catch(() => undefined)
