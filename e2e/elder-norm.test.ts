@@ -2,6 +2,7 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import { calls } from '@shanmen/contract/calls.ts'
 import { languageCodes, languages, pathIn } from '@shanmen/contract/languages.ts'
+import { hourNames } from '@shanmen/contract/light.ts'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { everyAddress } from './addresses.ts'
@@ -103,8 +104,8 @@ it.each(sizes)(
 )
 
 /** Every link and control that can have the focus, with its outline and whether the header hides it. */
-const walkOf = (page: Page) =>
-  page.evaluate(async () => {
+const walkOf = (page: Page, within = '') =>
+  page.evaluate(async (within) => {
     const light = (colour: string): number => {
       const canvas = document.createElement('canvas').getContext('2d')
       if (!canvas) throw new Error('no canvas')
@@ -120,12 +121,15 @@ const walkOf = (page: Page) =>
       if (!element) return 'white'
       // Its ground is a gradient that ends in this colour.
       if (element.matches('footer')) return getComputedStyle(element).getPropertyValue('--pine').trim()
-      const { backgroundColor } = getComputedStyle(element)
+      const { backgroundColor, backgroundImage } = getComputedStyle(element)
+      // Over the sky its ground is a gradient that begins with this colour.
+      if (element.matches('body > header') && backgroundImage !== 'none')
+        return getComputedStyle(element).getPropertyValue('--sky-1').trim()
       return /^rgb\(|^color\([^/]*\)$|^oklch\([^/]*\)$/.test(backgroundColor)
         ? backgroundColor
         : groundOf(element.parentElement)
     }
-    const selector = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
+    const selector = `${within}:is(a[href], button, input, select, textarea, summary, [tabindex="0"])`
     const all = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
       element.checkVisibility({ visibilityProperty: true }),
     )
@@ -152,7 +156,7 @@ const walkOf = (page: Page) =>
       })
     }
     return walked
-  })
+  }, within)
 
 it.each(sizes)(
   '1.3 and WCAG 2.4.11, at $width: the focus has an outline of 3 px and 3:1, and is not hidden below the header',
@@ -174,6 +178,30 @@ it.each(sizes)(
     expect(found).toEqual([])
   },
   120_000,
+)
+
+it.each(['elder', 'normal'])(
+  '1.3: over the sky of every hour the focus in the header has 3:1, in the %s view',
+  async (view) => {
+    const page = await visit({ viewport: desktop, reducedMotion: 'reduce' })
+    await page.context().addCookies([{ name: 'view', value: view, url: base }])
+    await page.goto('/')
+    await page.keyboard.press('Tab')
+    await waitForHydration(page)
+    const found: string[] = []
+    for (const hour of hourNames) {
+      await page.evaluate((value) => {
+        document.querySelector<HTMLInputElement>(`[name="hour"][value="${value}"]`)?.click()
+        scrollTo(0, 0)
+      }, hour)
+      await page.locator('body > header[data-solid="false"]').waitFor()
+      const walked = await walkOf(page, 'body > header > * ')
+      expect(walked.length).toBeGreaterThan(3)
+      for (const { name, contrast } of walked)
+        if (contrast < 3) found.push(`${hour} ${name}: ${contrast.toFixed(1)}:1`)
+    }
+    expect(found).toEqual([])
+  },
 )
 
 /** A voice that reads until it is stopped; what it was told is in `spoken`. */
