@@ -25,7 +25,7 @@ export function Picture({ image, sizes = '100vw', priority = false, ratio, class
   const picture = image && (
     <Bare image={image} sizes={sizes} priority={priority} className={ratio ? undefined : className} />
   )
-  if (!ratio) return picture ?? <span className={className} data-empty="" />
+  if (!ratio) return picture ?? <span className={className} />
   return (
     <div className={className ? `pic ${className}` : 'pic'} data-ratio={ratio}>
       {picture}
