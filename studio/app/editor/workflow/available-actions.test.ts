@@ -87,6 +87,15 @@ it('offers to submit again what was approved with other words of its pictures', 
   ])
   const outdated = { zh: { ...approved, approval: 'outdated' as const } }
   expect(names(outdated)).toEqual(['return', '[submit]', 'preview', 'links'])
+  const open = { ...outdated.zh, state: 'public' as const, windows: [{ no: 3, from: at, until: null }] }
+  expect(names({ zh: open })).toEqual(['submit', 'preview', 'links', 'unpublish'])
+})
+
+it('offers to publish, or submit, again what has expired', () => {
+  const expired = { ...standing, state: 'expired' as const, windows: [{ no: 3, from: at, until: at }] }
+  expect(names({ zh: { ...expired, approval: 'valid' } })).toContain('[publish]')
+  expect(names({ zh: { ...expired, approval: 'outdated' } })).toContain('[submit]')
+  expect(names({ zh: expired, requiresApproval: false }, { ...all, mayPublish: false })).toContain('[submit]')
 })
 
 it('offers no action in the bin, and no preview of an empty language', () => {

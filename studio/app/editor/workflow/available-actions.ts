@@ -30,14 +30,18 @@ export function workflowActions(
   { hasWords, mayWrite, mayPublish, permanent }: Situation,
 ): { action: WorkflowAction; primary: boolean }[] {
   if (entry.trashed) return []
-  const { review, windows, changed, approval, outdatedSince } = entry[language]
+  const { state, review, windows, changed, approval, outdatedSince } = entry[language]
   const { no } = entry.revision
   // A submission or approval counts only for its own revision, and for one with exactly the same content.
   const isWaiting = review?.state === 'submitted'
   const isReviewed = review?.state === 'approved' && review.no === no
   const isApproved = approval === 'valid' || (isReviewed && !entry.requiresApproval)
-  const isPublic = windows.some((window) => window.no === no) || (windows.length > 0 && !changed)
-  const canSubmit = mayWrite && hasWords && !(isWaiting && review.no === no) && !isApproved && !isPublic
+  // What has expired may be published again.
+  const isPublic =
+    state !== 'expired' && (windows.some((window) => window.no === no) || (windows.length > 0 && !changed))
+  const isSubmitted = isWaiting && review.no === no
+  const isOutdated = approval === 'outdated'
+  const canSubmit = mayWrite && hasWords && !isSubmitted && !isApproved && (!isPublic || isOutdated)
   const canDecide = mayPublish && isWaiting
   // An approval, of an older revision too, is valid until it is published or returned.
   const canBeTakenBack = review?.state === 'approved' && !windows.some((window) => window.no === review.no)
