@@ -302,6 +302,19 @@ test('a request ends with its week, and with the rights of the one who asked', a
   expect(await database.selectFrom('person_link').selectAll().execute()).toEqual([])
 })
 
+test('what was asked for about oneself goes with the rights of the one who asked', async () => {
+  const served = await serveStudio()
+  const [first, second, third] = await administrators(served, 3)
+  if (!second || !third) throw new Error('three are needed')
+  const lesser = { active: true, roles: ['editor' as const], ...none }
+  await first.call('changePerson', { id: second.id, name: 'A1', ...lesser })
+  await third.call('changePerson', { id: first.id, name: 'A0', ...lesser })
+  const waiting = async () => (await second.call('requestList', {})).rows
+  const request = (await waiting()).find(({ about }) => about === first.id)
+  await second.call('confirmRequest', { id: request?.id ?? '' })
+  expect(await waiting()).toEqual([])
+})
+
 test('switching someone off ends the sessions at once; a new password link is for others only', async () => {
   const served = await serveStudio()
   const [{ call }] = await administrators(served, 1)

@@ -51,9 +51,11 @@ export const steps = {
         ...storedHolder(holder),
       }
     })
+    // No one confirms them any more, and who they are about may not refuse them.
+    if (!isAdministrator) await endRequests(people.database, 'who', id)
     if (active) return
     await endSessions(people, id)
-    await endRequests(people.database, id)
+    await endRequests(people.database, 'target', id)
     await endLinks(people.database, id)
   },
 

@@ -91,12 +91,13 @@ export const readRequests = (database: PeopleDatabase, now: Date): Promise<StepR
     .orderBy('id')
     .execute()
 
-/** Ends what waits for an account or was asked for by it: confirmed later, it would give back what was taken away since. */
-export async function endRequests(database: PeopleDatabase, person: string): Promise<void> {
-  await database
-    .deleteFrom('person_request')
-    .where((e) => e.or([e('target', '=', person), e('who', '=', person)]))
-    .execute()
+/** Ends what waits for an account (`target`), or was asked for by it (`who`): confirmed later, it would give back what was taken away. */
+export async function endRequests(
+  database: PeopleDatabase,
+  by: 'target' | 'who',
+  person: string,
+): Promise<void> {
+  await database.deleteFrom('person_request').where(by, '=', person).execute()
 }
 
 /** Takes a step off the list, so that only one decision is carried out; false when it is not there any more. */
