@@ -1,8 +1,10 @@
+import { setTimeout } from 'node:timers/promises'
 import { change } from '@shanmen/content/database/change.ts'
 import { news } from '@shanmen/content/testing/fixtures.ts'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { serveStudio } from '../testing/serve-studio.ts'
+import { streamExport } from './one-export.ts'
 
 const formulas = ['=HYPERLINK("http://evil.example")', '+86', '-1', '@x', '＝1＋1', '＠x']
 const titles = [...formulas, "'=1+1", "''=1", "'引", '"引号", 逗号', '普通']
@@ -160,6 +162,33 @@ test('of one person one export runs at a time, until it is read or given up; of 
   expect(await first.text()).toContain('春59')
   await (await ask(one)).body?.cancel()
   await (await ask(one)).text()
+})
+
+test('of the exports of several people one part is made at a time', async () => {
+  const { people, personWith } = await serveStudio()
+  let running = 0
+  let most = 0
+  async function* parts() {
+    for (let part = 0; part < 3; part += 1) {
+      running += 1
+      most = Math.max(most, running)
+      await setTimeout(5)
+      running -= 1
+      yield '春'
+    }
+  }
+  const read = async ({ call, id }: Awaited<ReturnType<typeof personWith>>) => {
+    const { me } = await call('session', {})
+    const { token } = await people.database
+      .selectFrom('person_session')
+      .select('token')
+      .where('userId', '=', id)
+      .executeTakeFirstOrThrow()
+    return me && new Response(streamExport({ me, people, session: token }, parts(), 'read')).text()
+  }
+  const both = [await personWith({ roles: ['editor'] }, '林'), await personWith({ roles: ['editor'] }, '顾')]
+  expect(await Promise.all(both.map(read))).toEqual(['春春春', '春春春'])
+  expect(most).toBe(1)
 })
 
 test('an export that was given up ends when its person begins another', async () => {

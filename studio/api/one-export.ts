@@ -1,3 +1,4 @@
+import { createTurns } from '@shanmen/contract/rpc/in-turn.server.ts'
 import { readRights } from '../people/session.ts'
 import { can, type Right, type Scope } from '../rights.ts'
 import type { Context } from './handler.ts'
@@ -9,6 +10,9 @@ type Running = { wentOnAt: number; end: (reason: Error) => void }
 const exporting = new Map<string, Running>()
 /** One whose reader has not gone on for so long counts as given up: megabytes of a part may be on their way on a slow line. */
 const givenUpMs = 60_000
+
+/** One part of all exports is made at a time, and a long one is followed by a rest: fifty at once left others no time. */
+const inTurn = createTurns(1, { rests: true })
 
 /** No cache, and nothing that would wait for the end of it: a person may export gigabytes, and read them as slowly as they like. */
 export const exportCaching = 'no-store, no-transform'
@@ -50,7 +54,7 @@ export function streamExport(
         const rights = await readRights(people, session, new Date())
         if (isEnded) return
         if (!rights || !can(rights, right, scope)) throw new Error('the right to this export has ended')
-        const { value, done } = await parts.next()
+        const { value, done } = await inTurn('exports', () => parts.next())
         if (isEnded) return
         if (!done) return controller.enqueue(encoder.encode(value))
         end()
