@@ -59,11 +59,16 @@ export async function addFile(
   const { pages, cleaned } = await inspected(bytes)
   const hash = sha256(bytes)
   const storedName = fileName(name, 'pdf')
+  // Inside `inTransaction` only the transaction may be queried.
+  const queryable = content.batch ?? content.read
+  const known = await findBySha(queryable, hash)
+  if (known) return known
+  await requireFreeId(queryable, hash)
+  // Before the transaction: a slow bucket would end it, and every save waits for it.
+  await content.media.put(`media/${mediaId(hash)}/${storedName}`, cleaned)
   return change(content, async (change) => {
-    const known = await findBySha(change, hash)
-    if (known) return known
-    await requireFreeId(change, hash)
-    await content.media.put(`media/${mediaId(hash)}/${storedName}`, cleaned)
+    const added = await findBySha(change, hash)
+    if (added) return added
     return addRow(change, who, {
       sha256: hash,
       name: storedName,

@@ -37,8 +37,8 @@ export async function addImage(content: Content, who: string, upload: Upload): P
   const hash = sha256(bytes)
   // Inside `inTransaction` only the transaction may be queried.
   const queryable = content.batch ?? content.read
-  const known = await queryable.selectFrom('media').select('id').where('sha256', '=', hash).executeTakeFirst()
-  if (known) return known.id
+  const known = await findBySha(queryable, hash)
+  if (known) return known
   await requireFreeId(queryable, hash)
   const id = mediaId(hash)
   // Encoding takes seconds and half a gigabyte: one picture at a time, and before the transaction.

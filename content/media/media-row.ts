@@ -46,8 +46,8 @@ export async function addRow(
 }
 
 /** The id of an existing medium, by the hash of its bytes. */
-export async function findBySha(change: Change, sha256: string): Promise<string | undefined> {
-  const row = await change.selectFrom('media').select('id').where('sha256', '=', sha256).executeTakeFirst()
+export async function findBySha(queryable: Queryable, sha256: string): Promise<string | undefined> {
+  const row = await queryable.selectFrom('media').select('id').where('sha256', '=', sha256).executeTakeFirst()
   return row?.id
 }
 

@@ -4,10 +4,12 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { verifyChains } from '../chain.ts'
 import { change } from '../database/change.ts'
+import { createEntry } from '../entries/create.ts'
 import { MediaRejectedError } from '../errors.ts'
 import type { Content } from '../open.ts'
 import { readMedia } from '../published/media.ts'
 import { mediaPlaces, useContent } from '../testing/databases.ts'
+import { news } from '../testing/fixtures.ts'
 import { addFile } from './add-file.ts'
 import { addImage, addPrepared } from './add-image.ts'
 import { addRow, mediaId, sha256 } from './media-row.ts'
@@ -137,6 +139,17 @@ describe.each(mediaPlaces)('media on $name', ({ make }) => {
       mime: 'application/pdf',
     })
     expect(await content.media.read(`media/${id}/报告 2026.pdf`)).toEqual(bytes)
+  })
+
+  test('others save while a PDF is being stored', async () => {
+    const content = await fresh()
+    const put = async (...[path, bytes]: Parameters<Content['media']['put']>) => {
+      await createEntry(content, 'b', { kind: 'news', document: news() })
+      await content.media.put(path, bytes)
+    }
+    const file = { name: 'a.pdf', bytes: pdf('', 1), title: alt }
+    await addFile({ ...content, media: { ...content.media, put } }, 'a', file)
+    expect(await content.read.selectFrom('entry').select('id').execute()).toHaveLength(1)
   })
 
   test.each(['长'.repeat(196), '😀'.repeat(99), 'a'.repeat(196)])(
