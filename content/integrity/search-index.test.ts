@@ -86,16 +86,19 @@ test('a repair makes the index of an earlier release again, without its beginnin
   onTestFinished(() => rm(dataDir, { recursive: true }))
   const content = await openContent({ dataDir })
   onTestFinished(() => content.close())
-  await put(content, 'news', news({ zh: '灵山' }))
+  await put(content, 'news', news({ zh: '灵山', en: 'Mountain' }))
   const read = async () => {
     const file = new DatabaseSync(join(dataDir, 'content.sqlite'), { readOnly: true })
     const { sql } = file.prepare("select sql from sqlite_master where name = 'search'").get() ?? {}
+    const words = file.prepare('select word from search_word').all()
     const found = file.prepare(`select rowid from search where search match '"灵山"'`).all().length
     file.close()
-    return { sql: String(sql), found }
+    return { sql: String(sql), words, found }
   }
   const now = await read()
   const file = new DatabaseSync(join(dataDir, 'content.sqlite'))
+  // As of a text that was changed.
+  file.exec("insert into search_word values ('mountian')")
   file.exec(`drop table search; ${now.sql.replace("content=''", "content='', prefix='1 2 3'")}`)
   file.close()
   expect(await read()).toMatchObject({ sql: expect.stringContaining('prefix'), found: 0 })

@@ -5,7 +5,7 @@ import { type Phrase, type Query, toFts5, toTsquery } from './query.ts'
 
 export type Dialect = ReadOnlyContent['dialect']
 
-type Index = 'search' | 'search_page'
+export type Index = 'search' | 'search_page'
 
 /** What any of these queries find in an index but none of `except` does, the newest first, as a table with `id`. */
 export function idsOf(

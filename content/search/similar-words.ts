@@ -5,19 +5,29 @@ const shortest = 5
 /** A word can be meant to be one of several. */
 const maxWords = 5
 
-/** The words of a list that are most like this one; none when it is one of them, or has a digit. */
-export function similarWords(word: string, known: readonly string[]): string[] {
+/** The words of a list that this one begins, or can be meant to be, the nearest first. */
+export const nearWords = (word: string, known: readonly string[]): string[] =>
+  nearOf(word, known)
+    .sort((a, b) => a.wrong - b.wrong)
+    .map(({ other }) => other)
+
+function nearOf(word: string, known: readonly string[]): { other: string; wrong: number }[] {
   const most = /^[a-z]+$/.test(word) ? maxWrong(word) : 0
   if (most === 0) return []
-  const near: { other: string; wrong: number }[] = []
-  for (const other of known) {
+  return known.flatMap((other) => {
     // What was typed may be the beginning of a word.
-    if (other.startsWith(word)) return []
-    if (Math.abs(other.length - word.length) > most) continue
+    if (other.startsWith(word)) return { other, wrong: 0 }
+    if (Math.abs(other.length - word.length) > most) return []
     const wrong = distance(word, other, most)
-    if (wrong <= most) near.push({ other, wrong })
-  }
+    return wrong <= most ? { other, wrong } : []
+  })
+}
+
+/** The words of a list that are most like this one; none when it is or begins one of them, or has a digit. */
+export function similarWords(word: string, known: readonly string[]): string[] {
+  const near = nearOf(word, known)
   const least = Math.min(...near.map(({ wrong }) => wrong))
+  if (least === 0) return []
   return near
     .filter(({ wrong }) => wrong === least)
     .map(({ other }) => other)
