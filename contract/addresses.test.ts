@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { addresses, bareSections, fill, movedAddresses, pageNames, sections } from './addresses.ts'
+import {
+  addresses,
+  bareSections,
+  fill,
+  movedAddresses,
+  pageNames,
+  searchedFor,
+  sections,
+} from './addresses.ts'
 import { detailLists } from './item-pages.ts'
 import { languageOfId, languageOfPath, pathIn, pathWithoutLanguage } from './languages.ts'
 
@@ -64,4 +72,13 @@ test('a path keeps its place when the language changes', () => {
 
 test('1 is Chinese, 2 is English, nothing else is a language', () => {
   expect([1, 2, 0, 3, Number.NaN].map(languageOfId)).toEqual(['zh', 'en', undefined, undefined, undefined])
+})
+
+test('a list is searched for the beginning of a title, which ends before half a character', () => {
+  expect(searchedFor('/a', `${'山'.repeat(49)}😀灯`)).toBe(
+    `/a?keyword=${encodeURIComponent('山'.repeat(49))}`,
+  )
+  expect(searchedFor('/a', `${'山'.repeat(48)}😀灯`)).toBe(
+    `/a?keyword=${encodeURIComponent(`${'山'.repeat(48)}😀`)}`,
+  )
 })

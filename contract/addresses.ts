@@ -175,6 +175,10 @@ export const movedAddresses = {
   '/lingShan/intro/groupProfile': addresses.groupProfile,
 } as const satisfies Record<string, string>
 
+/** A list that is searched for a title, of which a keyword may have 50 characters: half of one at the end would be no text. */
+export const searchedFor = (list: string, title: string): string =>
+  `${list}?keyword=${encodeURIComponent(title.slice(0, 50).replace(/[\uD800-\uDBFF]$/, ''))}`
+
 /** Puts an id into an address: `fill('/member/scenic/:id', '山门')` → `/member/scenic/%E5%B1%B1%E9%97%A8`. */
 export function fill(address: string, id: string): string {
   return address.replace(':id', encodeURIComponent(id))

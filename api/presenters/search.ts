@@ -12,7 +12,7 @@ import {
 } from '@shanmen/content/search/excerpt.ts'
 import type { FixedPage } from '@shanmen/content/search/fixed-pages.ts'
 import type { Query } from '@shanmen/content/search/query.ts'
-import { addresses, fill, pages } from '@shanmen/contract/addresses.ts'
+import { addresses, fill, pages, searchedFor } from '@shanmen/contract/addresses.ts'
 import { hasOwnPage, isAnchored, pathOfEntry } from '@shanmen/contract/item-pages.ts'
 import { type ContentSection, items, type KindName } from '@shanmen/contract/items.ts'
 import { languages } from '@shanmen/contract/languages.ts'
@@ -65,7 +65,7 @@ function shownAt(kind: KindName, values: ReadonlyMap<string, unknown>): string {
 function addressOf(path: string, { kind, title, id }: PublishedRow): string {
   if (isAnchored(kind)) return `${path}#${id}`
   const isSearched = path === addresses.courseList || kind === 'honor'
-  return !hasOwnPage(kind) && isSearched ? `${path}?keyword=${encodeURIComponent(title.slice(0, 50))}` : path
+  return !hasOwnPage(kind) && isSearched ? searchedFor(path, title) : path
 }
 
 function stateOf({ now }: Reader, row: PublishedRow): SearchState {

@@ -1,4 +1,4 @@
-import { addresses } from '@shanmen/contract/addresses.ts'
+import { addresses, searchedFor } from '@shanmen/contract/addresses.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
 import type { Course } from '@shanmen/contract/types.ts'
 import { useLanguage } from '../../../language/language.ts'
@@ -32,7 +32,13 @@ export function StudyStages({ stages, courses }: Props) {
                     const known = find(course)
                     return (
                       <li key={course}>
-                        {known ? <LocalLink to={catalogueAt(known.title)}>{known.title}</LocalLink> : course}
+                        {known ? (
+                          <LocalLink to={searchedFor(addresses.courseList, known.title)}>
+                            {known.title}
+                          </LocalLink>
+                        ) : (
+                          course
+                        )}
                       </li>
                     )
                   })}
@@ -45,6 +51,3 @@ export function StudyStages({ stages, courses }: Props) {
     </ol>
   )
 }
-
-const catalogueAt = (title: string) =>
-  `${addresses.courseList}?keyword=${encodeURIComponent(title.slice(0, 50))}`
