@@ -1,16 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { inTransaction } from '../database/change.ts'
+import { publish } from '../entries/publish.ts'
+import { saveRevision } from '../entries/save.ts'
 import { addRow } from '../media/media-row.ts'
 import { preparePages, recordPages } from '../media/pdf/page-text.ts'
 import { databases, useContent } from '../testing/databases.ts'
 import { news, now, purchase, put } from '../testing/fixtures.ts'
 import { type SearchRequest, search } from './search.ts'
 
+const menu = {
+  shared: { items: [{ title: { zh: '首页', en: 'Home' }, path: '/', children: [] }] },
+  zh: {},
+  en: {},
+}
+
 describe.each(databases)('the search of everything on $name', ({ make }) => {
   const fresh = useContent(make)
 
   test('orders by the rule, counts what it finds and narrows it', async () => {
     const content = await fresh()
+    // Whatever else shows a file, it is in the section and of the year of what is a result itself.
+    await put(content, 'menu', menu, { languages: ['zh'] })
     await put(content, 'news', news({ zh: '湖边的灯', body: '岚屿湖在这里' }), { slug: 'text' })
     await put(content, 'news', news({ zh: '岚屿湖', at: '2025-01-05T09:00:00+08:00' }), { slug: 'title' })
     await put(content, 'news', news({ zh: '走过岚屿湖', en: 'Along Lanyu Lake' }), { slug: 'phrase' })
@@ -34,6 +44,12 @@ describe.each(databases)('the search of everything on $name', ({ make }) => {
         .where('slug', '=', 'title')
         .executeTakeFirstOrThrow()
       await batch.insertInto('shown_medium').values({ publication_id: id, media_id: medium }).execute()
+      const first = await batch
+        .selectFrom('publication')
+        .select('id')
+        .where('kind', '=', 'menu')
+        .executeTakeFirstOrThrow()
+      await batch.insertInto('shown_medium').values({ publication_id: first.id, media_id: medium }).execute()
       return { batchId: medium }
     })
     const slugs = new Map(
@@ -65,6 +81,7 @@ describe.each(databases)('the search of everything on $name', ({ make }) => {
     expect((await ask('岚屿湖', { status: 'closed' })).places).toEqual(['closed'])
     expect((await ask('岚屿湖', { year: 2025 })).places).toEqual(['title', 'file'])
     expect((await ask('岚屿湖', { type: 'file' })).places).toEqual(['file'])
+    expect((await ask('岚屿湖', { section: 'news', type: 'file' })).places).toEqual(['file'])
     expect((await ask('岚屿湖', { page: 2, size: 4 })).places).toEqual(['text', 'file'])
     // A radical of the font's is the character that is typed.
     expect((await ask('水面')).places).toEqual(['file'])
@@ -88,6 +105,36 @@ describe.each(databases)('the search of everything on $name', ({ make }) => {
     expect((await ask('岚屿湖 2031 年')).total).toBe(0)
     expect((await ask('%_\\')).total).toBe(0)
     expect(batchId).toHaveLength(20)
+  })
+
+  test('a page of a file that only the menu shows is in the list of every filter that counts it', async () => {
+    const content = await fresh()
+    const { id } = await put(content, 'menu', menu, { languages: ['zh'] })
+    await inTransaction(content, async ({ batch }) => {
+      if (!batch) throw new Error('no transaction')
+      const file = { name: 'a.pdf', mime: 'application/pdf', bytes: 1, pages: 1, width: null, height: null }
+      const media_id = await addRow(batch, 'a', { ...file, sha256: 'a'.repeat(64), widths: [], alt: {} })
+      const prepared = await preparePages({ language: 'zh-CN', pages: [{ text: '岚屿湖', content: [] }] })
+      await recordPages(batch, content.dialect, media_id, prepared)
+      const [row] = await batch.selectFrom('publication').select('id').where('entry_id', '=', id).execute()
+      await batch
+        .insertInto('shown_medium')
+        .values({ publication_id: row?.id ?? 0, media_id })
+        .execute()
+    })
+    const request = { language: 'zh', text: '岚屿湖', page: 1, size: 10, now: now() } as const
+    const { total, places, sections } = await search(content, { ...request, section: 'site' })
+    expect([total, places.length, sections]).toEqual([1, 1, [{ value: 'site', count: 1 }]])
+  })
+
+  test('a word that only an earlier text had is a slip', async () => {
+    const content = await fresh()
+    const { id: entry } = await put(content, 'news', news({ zh: null, en: 'The lantren' }))
+    const ask = () => search(content, { language: 'en', text: 'lantren', page: 1, size: 10, now: now() })
+    expect(await ask()).toMatchObject({ step: 'words', total: 1 })
+    await saveRevision(content, 'a', { entry, basedOn: 1, document: news({ zh: null, en: 'The lantern' }) })
+    await publish(content, 'a', { entry, language: 'en' })
+    expect(await ask()).toMatchObject({ step: 'similar', used: 'lantern', total: 1 })
   })
 
   test('three characters of the last part of a long text are found as they stand there', async () => {

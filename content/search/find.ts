@@ -136,7 +136,8 @@ export class Finder {
   /** What is found under some filters, with the fixed pages. */
   #narrowed({ type, section, year, status }: Narrowing, pages: readonly { tier: number }[]) {
     const isAnyKind = section === undefined && year === undefined && (type === undefined || type === 'file')
-    const kinds = searchable
+    // Files can be shown by any kind.
+    const kinds = kindNames
       .filter((kind) => section === undefined || items[kind].section === section)
       .filter((kind) => type === undefined || type === 'file' || searchGroupOf[kind] === type)
       .filter((kind) => year === undefined || dated.has(kind))
@@ -177,12 +178,14 @@ export class Finder {
     const matching = sql`select file_page.id, media_id${sql.raw(parts ? ', score' : '')}
       from ${hits} as hits cross join file_page where file_page.id = hits.id`
     const tier = parts ? tierOfFilePage : this.#tiers.ofFilePage()
-    // What shows a file is read once, not for each of its pages. As a join PostgreSQL would read all publications for it.
+    const shownBy = (kinds: readonly KindName[]) =>
+      sql`(select publication.id from publication where publication.id = publication_id
+        and ${isKind(kinds)} and language = ${language} and visible_from <= ${now} and visible_until > ${now})`
+    // What is a result itself says of which section and year it is, before a menu. What shows a file is read once, not for each of its pages. As a join PostgreSQL would read all publications for it.
     return sql`select * from (
       with matching as materialized (${matching}),
       shown as materialized (
-        select media_id, min((select publication.id from publication where publication.id = publication_id
-          and language = ${language} and visible_from <= ${now} and visible_until > ${now})) as id
+        select media_id, coalesce(min(${shownBy(searchable)}), min(${shownBy(kindNames)})) as id
         from (select distinct media_id as of_matching from matching) as files cross join shown_medium
         where media_id = of_matching
         group by media_id)
