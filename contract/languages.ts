@@ -91,6 +91,10 @@ export function pathWithoutLanguage(path: string): string {
   return prefix ? path.slice(prefix.length).replace(/^(?=\?|$)/, '/') : path
 }
 
+/** The page that a link inside the site leads to: without language, query, anchor and a slash at its end. */
+export const pageOfLink = (href: string): string =>
+  pathWithoutLanguage(href.split(/[?#]/)[0] ?? '').replace(/(.)\/+$/, '$1')
+
 /** Language of an id in a call; undefined for any other value. */
 export function languageOfId(id: number): Language | undefined {
   return languageCodes.find((code) => languages[code].id === id)

@@ -32,10 +32,24 @@ test('a popular search that is never suggested, in the language of its word', ()
 
 test('a search with two best bets', () => {
   const bestBets = [
-    { words: '门票\n门票', page: '/a' },
-    { words: '停车\n门票', page: '/b' },
+    { words: '门票\n门票', page: '/' },
+    { words: '停车\n门票', page: '/en/member/scenic/b/#tickets' },
   ]
   expect(found({ bestBets })).toEqual([
     'warning shared.bestBets.1.words A row above has this search too, so both pages come first: 门票',
+  ])
+})
+
+test('a best bet at an address that the search does not find', () => {
+  const bestBets = ['/sitemap.xml', '/search', '/member', '/member/scenic/'].map((page, at) => ({
+    words: `${at}`,
+    page,
+  }))
+  const nowhere = (index: number, page: string) =>
+    `warning shared.bestBets.${index}.page The search finds no page at this address, so it does nothing: choose the page of an entry, or of a list: ${page}`
+  expect(found({ bestBets })).toEqual([
+    nowhere(0, '/sitemap.xml'),
+    nowhere(1, '/search'),
+    nowhere(2, '/member'),
   ])
 })

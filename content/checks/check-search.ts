@@ -1,5 +1,7 @@
-import type { Language } from '@shanmen/contract/languages.ts'
+import { type Language, pageOfLink } from '@shanmen/contract/languages.ts'
 import type { AnyDocument } from '../documents/document.ts'
+import { entriesAt } from '../search/entries-at.ts'
+import { fixedPaths } from '../search/fixed-pages.ts'
 import { linesOf, neverSuggestedBy } from '../search/search-settings.ts'
 import { fold } from '../search/tokens.ts'
 import { type Check, checkOf } from './check.ts'
@@ -7,7 +9,7 @@ import { type Check, checkOf } from './check.ts'
 type Stored = {
   popular?: { word?: Partial<Record<Language, string>> }[]
   synonyms?: { words?: string }[]
-  bestBets?: { words?: string }[]
+  bestBets?: { words?: string; page?: string }[]
   never?: string
 }
 
@@ -29,11 +31,16 @@ export function checkSearch({ shared }: AnyDocument, language: Language): Check[
       const path = ['shared', 'synonyms', index, 'words']
       return only && others.length === 0 ? [checkOf(path, 'oneSynonym', only)] : []
     }),
-    ...bestBets.flatMap(({ words }, index) => {
+    ...bestBets.flatMap(({ words, page = '' }, index) => {
       const own = [...new Set(folded(words))]
       const repeated = own.filter((word) => above.has(word))
       for (const word of own) above.add(word)
-      return repeated.map((word) => checkOf(['shared', 'bestBets', index, 'words'], 'repeatedSearch', word))
+      const path = pageOfLink(page)
+      const leadsNowhere = page !== '' && !fixedPaths.has(path) && entriesAt([path]).length === 0
+      return [
+        ...repeated.map((word) => checkOf(['shared', 'bestBets', index, 'words'], 'repeatedSearch', word)),
+        ...(leadsNowhere ? [checkOf(['shared', 'bestBets', index, 'page'], 'noResultPage', page)] : []),
+      ]
     }),
   ]
 }

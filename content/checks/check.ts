@@ -95,6 +95,11 @@ const messages = {
     zh: '上面已有这个词的最佳结果，两个页面都会排在最前',
     en: 'A row above has this search too, so both pages come first',
   },
+  noResultPage: {
+    level: 'warning',
+    zh: '搜索找不到这个地址，不起作用：请选择内容页或栏目页',
+    en: 'The search finds no page at this address, so it does nothing: choose the page of an entry, or of a list',
+  },
   popularNever: {
     level: 'warning',
     zh: '这个词也在“不提示的词”中，不会显示',

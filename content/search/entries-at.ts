@@ -7,12 +7,11 @@ import type { KindName } from '../kinds.ts'
 export type EntryAt = { kinds: readonly KindName[]; slug: string }
 
 /**
- * The entries among some addresses that editors put first; the others are those of fixed pages. A query or anchor belongs to none, and
- * what is no address of an entry, such as `50%`, leads nowhere.
+ * The entries among some addresses that editors put first, as `pageOfLink` has them; the others are those of fixed pages. What is no
+ * address of an entry, such as `50%`, leads nowhere.
  */
 export const entriesAt = (addresses: readonly string[]): EntryAt[] =>
-  addresses.flatMap((address) => {
-    const [path = ''] = address.split(/[?#]/)
+  addresses.flatMap((path) => {
     const [segment = ''] = path.split('/').slice(-1)
     const slug = decoded(segment)
     const kinds = kindsAt(`${path.slice(0, path.length - segment.length)}:id`)
@@ -21,7 +20,7 @@ export const entriesAt = (addresses: readonly string[]): EntryAt[] =>
 
 function decoded(segment: string): string | undefined {
   try {
-    const slug = decodeURIComponent(segment)
+    const slug = decodeURIComponent(segment).normalize('NFC')
     return isStorable(slug) ? slug : undefined
   } catch {
     return undefined

@@ -148,11 +148,15 @@ describe.each(databases)('the search of everything on $name', ({ make }) => {
 
   test('what editors put first stays first before what has parts of the words', async () => {
     const content = await fresh()
-    const bestBets = [{ words: '湖边好玩', page: '/information/purchase/put?x=50%' }]
+    const bestBets = [
+      { words: '湖边好玩', page: '/en/information/purchase/put/?x=50%' },
+      { words: '码头', page: '/information/contact/#map' },
+    ]
     await put(content, 'search', { shared: { bestBets }, zh: {}, en: {} })
     await put(content, 'purchase', purchase({ title: '电动船采购', deadline: '2099-01-06' }), { slug: 'put' })
     await put(content, 'news', news({ zh: '湖边的灯' }), { slug: 'part' })
-    const answer = await search(content, { language: 'zh', text: '湖边好玩', page: 1, size: 10, now: now() })
+    const ask = (text: string) => search(content, { language: 'zh', text, page: 1, size: 10, now: now() })
+    const answer = await ask('湖边好玩')
     const slugs = new Map(
       (await content.read.selectFrom('publication').select(['id', 'slug']).execute()).map(({ id, slug }) => [
         id,
@@ -161,6 +165,7 @@ describe.each(databases)('the search of everything on $name', ({ make }) => {
     )
     const found = answer.places.map((place) => place.source === 'publication' && slugs.get(place.id))
     expect([found, answer.total]).toEqual([['put', 'part'], 2])
+    expect((await ask('码头')).places).toEqual([{ source: 'page', path: '/information/contact' }])
   })
 
   test('of more than can be counted, counts each language by itself and finds the newest', async () => {

@@ -71,28 +71,31 @@ export async function withTypes(
 }
 
 /** The search does not find itself. */
+const findable = pageNames.filter((name) => name !== 'search' && !pages[name].path.includes(':'))
+
+/** The addresses of all fixed pages. */
+export const fixedPaths: ReadonlySet<string> = new Set(findable.map((name) => pages[name].path))
+
 function makeFixedPages(menu: readonly MenuNode[], language: Language): FixedPage[] {
   const named = nodesOf(menu, [])
-  return pageNames
-    .filter((name) => name !== 'search' && !pages[name].path.includes(':'))
-    .map((name) => {
-      const { path } = pages[name]
-      const own = named.filter((node) => node.path === path)
-      const names = [...own.map(({ title }) => title), pages[name][language]]
-      const groups = own.flatMap((node) => node.groups)
-      const otherNames = otherLanguages(language).map((other) => pages[name][other])
-      const intro = own[0]?.intro ?? ''
-      return {
-        path,
-        section: sectionOf(path),
-        title: names[0] ?? '',
-        intro,
-        names,
-        otherNames,
-        groups,
-        tokens: ` ${[...names, ...groups].map((each) => documentTokens(each, '').join(' ')).join(` ${gap} `)} ${gap} ${documentTokens('', intro).join(' ')} `,
-      }
-    })
+  return findable.map((name) => {
+    const { path } = pages[name]
+    const own = named.filter((node) => node.path === path)
+    const names = [...own.map(({ title }) => title), pages[name][language]]
+    const groups = own.flatMap((node) => node.groups)
+    const otherNames = otherLanguages(language).map((other) => pages[name][other])
+    const intro = own[0]?.intro ?? ''
+    return {
+      path,
+      section: sectionOf(path),
+      title: names[0] ?? '',
+      intro,
+      names,
+      otherNames,
+      groups,
+      tokens: ` ${[...names, ...groups].map((each) => documentTokens(each, '').join(' ')).join(` ${gap} `)} ${gap} ${documentTokens('', intro).join(' ')} `,
+    }
+  })
 }
 
 const sectionOf = (path: string): ContentSection =>

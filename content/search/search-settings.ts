@@ -1,4 +1,4 @@
-import type { Language } from '@shanmen/contract/languages.ts'
+import { type Language, pageOfLink } from '@shanmen/contract/languages.ts'
 import type { View } from '../documents/project.ts'
 import type { ReadOnlyContent } from '../open.ts'
 import { readSingle } from '../published/detail.ts'
@@ -81,7 +81,8 @@ export function joined(rows: Synonyms): Synonyms {
 function settingsOf({ popular = [], synonyms = [], bestBets = [], never }: View<'search'>): SearchSettings {
   const bets = new Map<string, string[]>()
   for (const { words, page } of bestBets)
-    for (const word of linesOf(words)) if (page) bets.set(fold(word), [...(bets.get(fold(word)) ?? []), page])
+    for (const word of linesOf(words))
+      if (page) bets.set(fold(word), [...(bets.get(fold(word)) ?? []), pageOfLink(page)])
   const entered = synonyms.map(({ words }) => linesOf(words))
   const same = joined(entered.map((line) => line.map(fold)))
   const betsOf = (query: string) =>
