@@ -52,7 +52,8 @@ export async function repairFilePages(content: Content): Promise<number> {
     })
     repaired += 1
   }
-  if (repaired > 0) while (await readNextText(content)) {}
+  const left = new Set<string>()
+  if (repaired > 0) while (await readNextText(content, left)) {}
   return repaired
 }
 

@@ -133,6 +133,8 @@ export function startUploadWorker(content: Content, log: (error: unknown) => voi
   let listedAt = Number.NEGATIVE_INFINITY
   /** PDFs whose files were not there when they were to be read. */
   const left = new Set<string>()
+  // Until the process starts again: each takes half a minute of processor time.
+  const slow = new Set<string>()
   const logOnce = (error: unknown) => {
     if (!stopped && !isFailing) log(error)
   }
@@ -148,7 +150,7 @@ export function startUploadWorker(content: Content, log: (error: unknown) => voi
       }
       while (!stopped) {
         current = await claim(content)
-        if (!current && (await readNextText(content, left))) continue
+        if (!current && (await readNextText(content, left, slow))) continue
         if (!current) break
         await work(content, current, logOnce)
       }

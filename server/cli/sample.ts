@@ -28,7 +28,8 @@ async function load(settings: Settings): Promise<void> {
     )
   const content = await open(settings, true)
   // So that the reports can be read at once, also where no studio runs.
-  while (await readNextText(content)) {}
+  const left = new Set<string>()
+  while (await readNextText(content, left)) {}
   await content.close()
   print('The sample content is loaded.')
 }

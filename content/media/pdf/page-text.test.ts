@@ -42,6 +42,17 @@ describe.each(databases)('the text of PDFs on $name', ({ make }) => {
     expect(await pagesOf(first)).toEqual(['This is our annual report of the year.'])
   })
 
+  test('of a file that took too long is read later, and none is tried twice in one pass', async () => {
+    const content = await fresh()
+    const bytes = drawnPdf([{ content: drawLines([[12, 700, 'This is our annual report.']]) }])
+    await addFile(content, 'a', { name: 'a.pdf', bytes, title: { en: 'a' } })
+    const slow = async () => ({ pages: 0, fault: 'slow' as const })
+    expect(await readNextText(content, new Set(), new Set(), slow)).toBe(false)
+    expect(await readNextText(content)).toBe(true)
+    const pages = await content.read.selectFrom('file_page').select('text').orderBy('page').execute()
+    expect(pages.map(({ text }) => text)).toEqual(['', 'This is our annual report.'])
+  })
+
   test('that is cut inside a character is stored as it was hashed, and read again where it was not', async () => {
     const content = await fresh()
     const record = async (medium: string, text: string) => {

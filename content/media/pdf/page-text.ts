@@ -34,13 +34,23 @@ const isRead = (e: ExpressionBuilder<Tables, 'file_page'>) => e.and([e('page', '
 /**
  * Reads the text of the next PDF that has none yet, within the limits of time and memory of `inspectPdf`: it takes a second
  * of processor time, so nothing waits for it. One whose file is missing or damaged is added to `left` and passed over, as those
- * that are in it: it would be without text for good once the file is put back. Returns false when all others have been read.
+ * that are in it: it would be without text for good once the file is put back. So is one that took too long, which a busy process may be the cause
+ * of, if it is in `slow`. Returns false when all others have been read. `inspect` is for tests.
  */
-export async function readNextText(content: Content, left = new Set<string>()): Promise<boolean> {
-  const found = await findUnread(content, left)
+export async function readNextText(
+  content: Content,
+  left = new Set<string>(),
+  slow = left,
+  inspect = inspectPdf,
+): Promise<boolean> {
+  const found = await findUnread(content, left, slow)
   if (!found) return false
   const { row, bytes } = found
-  const { text = noText } = await oneAtATime(() => inspectPdf(bytes, { withText: true }))
+  const { text = noText, fault } = await oneAtATime(() => inspect(bytes, { withText: true }))
+  if (fault === 'slow') {
+    slow.add(row.id)
+    return readNextText(content, left, slow, inspect)
+  }
   const pages = await preparePages(text)
   await change(content, async (change) => {
     // Another process may have read it meanwhile.
@@ -59,7 +69,7 @@ export async function readNextText(content: Content, left = new Set<string>()): 
   return true
 }
 
-async function findUnread({ read, media }: Content, left: Set<string>) {
+async function findUnread({ read, media }: Content, left: Set<string>, slow: ReadonlySet<string>) {
   const rows = await read
     .selectFrom('media')
     .select(['id', 'name', 'file_sha256'])
@@ -68,7 +78,7 @@ async function findUnread({ read, media }: Content, left: Set<string>) {
     .orderBy('created_at')
     .execute()
   for (const row of rows) {
-    if (left.has(row.id)) continue
+    if (left.has(row.id) || slow.has(row.id)) continue
     const bytes = await media.read(`media/${row.id}/${row.name}`)
     if (bytes && [sha256(bytes), ''].includes(row.file_sha256)) return { row, bytes }
     left.add(row.id)
