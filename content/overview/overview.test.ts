@@ -8,7 +8,7 @@ import { restoreRevision, saveRevision } from '../entries/save.ts'
 import { kindNames } from '../kinds.ts'
 import { databases, useContent } from '../testing/databases.ts'
 import { hour, later, news, now, purchase, put } from '../testing/fixtures.ts'
-import { readQuiet, readSchedule } from './schedule.ts'
+import { readAppearing, readQuiet, readSchedule } from './schedule.ts'
 import { readOutOfDate, readTranslation } from './translation.ts'
 import { readOwnDrafts, readReturned, readToApprove } from './work.ts'
 
@@ -52,6 +52,7 @@ describe.each(databases)('what the studio shows on its dashboard, on $name', ({ 
       { id: entry, title: '将来', what: 'appears', at: from, who: 'c', language: 'zh' },
       { id: entry, what: 'disappears', at: until, who: 'c' },
     ])
+    expect(await readAppearing(content, span, all)).toMatchObject([{ id: entry, what: 'appears' }])
     expect(await readSchedule(content, { from, until: from }, all)).toEqual([])
     expect(await readSchedule(content, { from: later(2 * hour), until: until }, all)).toEqual([])
     expect(await readSchedule(content, span, none)).toEqual([])

@@ -9,6 +9,8 @@ import type { Noted, Within } from './work.ts'
 
 export type Planned = Noted & { what: 'appears' | 'disappears' }
 
+type Span = { from: string; until: string }
+
 const maxRows = 500
 
 /** Who published this, and when; the newest of several. */
@@ -21,23 +23,27 @@ const maker = (column: 'by_whom' | 'at') =>
  */
 export async function readSchedule(
   content: Content,
-  { from, until }: { from: string; until: string },
+  { from, until }: Span,
   within: Within,
 ): Promise<Planned[]> {
-  if (within.kinds.length === 0 || within.languages.length === 0) return []
-  const appears = await moments(content, 'visible_from', { from, until }, within)
+  const appears = await readAppearing(content, { from, until }, within)
   const disappears = await moments(content, 'visible_until', { from, until }, within)
   return [...appears, ...disappears]
     .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
     .slice(0, maxRows)
 }
 
+/** What of it appears. */
+export const readAppearing = (content: Content, span: Span, within: Within): Promise<Planned[]> =>
+  moments(content, 'visible_from', span, within)
+
 async function moments(
   { read }: Content,
   moment: 'visible_from' | 'visible_until',
-  { from, until }: { from: string; until: string },
+  { from, until }: Span,
   { kinds, languages }: Within,
 ): Promise<Planned[]> {
+  if (kinds.length === 0 || languages.length === 0) return []
   let query = read
     .selectFrom('publication as p')
     .select(['p.entry_id', 'p.kind', 'p.slug', 'p.language', 'p.title', 'p.no'])

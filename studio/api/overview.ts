@@ -4,7 +4,7 @@ import { readTypes } from '@shanmen/content/entries/types.ts'
 import { meanings } from '@shanmen/content/integrity/finding.ts'
 import { type KindName, kindNames, kinds } from '@shanmen/content/kinds.ts'
 import type { Content } from '@shanmen/content/open.ts'
-import { readQuiet, readSchedule } from '@shanmen/content/overview/schedule.ts'
+import { readAppearing, readQuiet, readSchedule } from '@shanmen/content/overview/schedule.ts'
 import { readOutOfDate, readTranslation } from '@shanmen/content/overview/translation.ts'
 import { type Noted, readOwnDrafts, readReturned, readToApprove } from '@shanmen/content/overview/work.ts'
 import { pageNames, pages } from '@shanmen/contract/addresses.ts'
@@ -40,8 +40,8 @@ export const createOverviewHandlers = (
     const toApprove = await readToApprove(content, me.id, publishable)
     const returned = await readReturned(content, me.id, writable)
     const span = { from: now.toISOString(), until: distant }
-    const planned = await readSchedule(content, span, { kinds: readable, languages: languageCodes })
-    const scheduled = planned.filter(({ what }) => what === 'appears').slice(0, 100)
+    const planned = await readAppearing(content, span, { kinds: readable, languages: languageCodes })
+    const scheduled = planned.slice(0, 100)
     const outOfDate = await readOutOfDate(content, readable, now)
     const mine = await readOwnDrafts(content, me.id, writable.kinds, now)
     const articles = readable.filter((kind) => kinds[kind].section !== 'site')
