@@ -1,9 +1,9 @@
 import type { Language } from '@shanmen/contract/languages.ts'
 import { describe, expect, test } from 'vitest'
-import { createEntry } from '../entries/create.ts'
+import { createEntry, duplicateEntry } from '../entries/create.ts'
 import { listEntries } from '../entries/list.ts'
 import { publish } from '../entries/publish.ts'
-import { returnForChanges, submitForReview } from '../entries/review.ts'
+import { approve, returnForChanges, submitForReview } from '../entries/review.ts'
 import { restoreRevision, saveRevision } from '../entries/save.ts'
 import { kindNames } from '../kinds.ts'
 import { databases, useContent } from '../testing/databases.ts'
@@ -39,6 +39,20 @@ describe.each(databases)('what the studio shows on its dashboard, on $name', ({ 
     expect(await readReturned(content, 'b', all)).toEqual([])
     await saveRevision(content, 'a', { entry, basedOn: 1, document: purchase({ title: '改' }) })
     expect(await readReturned(content, 'a', all)).toEqual([])
+  })
+
+  test('a copy of what a person wrote waits for others, until it was public', async () => {
+    const content = await fresh()
+    const { id: source } = await createEntry(content, 'a', { kind: 'purchase', document: purchase() })
+    const { id: entry } = await duplicateEntry(content, 'b', { entry: source })
+    await submitForReview(content, 'b', { entry, language: 'zh' })
+    const ids = async (person: string) => (await readToApprove(content, person, all)).map(({ id }) => id)
+    expect([await ids('a'), await ids('c')]).toEqual([[], [entry]])
+    await approve(content, 'c', { entry, language: 'zh' })
+    await publish(content, 'c', { entry, language: 'zh' })
+    await saveRevision(content, 'b', { entry, basedOn: 1, document: purchase({ title: '改' }) })
+    await submitForReview(content, 'b', { entry, language: 'zh' })
+    expect(await ids('a')).toEqual([entry])
   })
 
   test('the calendar holds what was planned, each moment once, with who planned it', async () => {
