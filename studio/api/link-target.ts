@@ -3,7 +3,7 @@ import { addresses, bareSections, movedAddresses } from '@shanmen/contract/addre
 import { alertFeed, feedFormatNames, feedNames, feedPath } from '@shanmen/contract/feeds.ts'
 import { kindsAt } from '@shanmen/contract/item-pages.ts'
 import { type Items, items } from '@shanmen/contract/items.ts'
-import { pathWithoutLanguage } from '@shanmen/contract/languages.ts'
+import { pageOfLink } from '@shanmen/contract/languages.ts'
 import { isStorable } from '@shanmen/contract/schemas/common.ts'
 
 const files = new Set(['/sitemap.xml', '/robots.txt', '/backends/docs', '/backends/openapi.json'])
@@ -14,15 +14,18 @@ const single = new Set<string>([
   ...files,
   ...[...feedNames, alertFeed].flatMap((name) => feedFormatNames.map((format) => feedPath(name, format))),
 ])
-const details = Object.values(addresses).filter((address) => address.includes('/:id'))
+const moved: Readonly<Partial<Record<string, string>>> = movedAddresses
+const details = [...Object.values(addresses), ...Object.keys(moved)].filter((address) =>
+  address.includes('/:id'),
+)
 
 /** What a link inside the site leads to: `/en/member/scenic/tower?x#y` is the entry `tower` of the scenic spots. */
 export function targetOf(href: string, registry: Items = items): Target {
-  const path = pathWithoutLanguage(href.split(/[?#]/)[0] ?? '').replace(/(.)\/+$/, '$1')
+  const path = pageOfLink(href)
   if (!path.includes(':') && single.has(path)) return 'page'
   const address = details.find((each) => slugIn(each, path) !== undefined)
   const slug = address && decoded(slugIn(address, path) ?? '')
-  return address && slug ? { kinds: kindsAt(address, registry), slug } : undefined
+  return address && slug ? { kinds: kindsAt(moved[address] ?? address, registry), slug } : undefined
 }
 
 function slugIn(address: string, path: string): string | undefined {
