@@ -131,12 +131,13 @@ describe.each(databases)("the editors' list on $name", ({ make }) => {
     const content = await fresh()
     await createEntry(content, 'a', {
       kind: 'news',
-      document: news({ zh: '100% 手工_茶\\', en: 'Spring TEA' }),
+      document: news({ zh: '100% 手工_茶Ａ\\', en: 'Spring TEA, É' }),
     })
     const total = async (text: string) => (await listEntries(content, { kind: 'news', text })).total
     expect([await total('100%'), await total('工_茶'), await total('\\'), await total('spring tea')]).toEqual(
       [1, 1, 1, 1],
     )
+    expect([await total('茶Ａ'), await total('tea, É'), await total('É')]).toEqual([1, 1, 1])
     expect([
       await total('1%0'),
       await total('工茶'),

@@ -159,12 +159,12 @@ function narrowed({ read, batch }: Content, { kind, trashed, state, text }: Requ
   return wanted ? query.where(containsText(wanted)) : query
 }
 
-/** A condition: a title or the id of an entry contains this text literally. */
-export const containsText = (text: string) => {
-  const pattern = `%${text
-    .toLowerCase()
-    .replaceAll('\0', '')
-    .replace(/[\\%_]/g, '\\$&')}%`
-  const like = (column: string) => sql`lower(${sql.ref(column)}) like ${pattern} escape '\\'`
-  return sql<boolean>`(${sql.join(['entry.slug', ...titleColumns].map(like), sql` or `)})`
+/** A condition: one of these columns, a title or the id of an entry, contains this text literally. */
+export const containsText = (text: string, columns: string[] = ['entry.slug', ...titleColumns]) => {
+  const pattern = `%${text.replaceAll('\0', '').replace(/[\\%_]/g, '\\$&')}%`
+  const like = (value: RawBuilder<unknown>, each: string) => sql`${value} like ${each} escape '\\'`
+  // SQLite's lower() leaves all but the letters of ASCII as they are: those are found as they are written.
+  const has = (column: string) =>
+    sql`${like(sql`lower(${sql.ref(column)})`, pattern.toLowerCase())} or ${like(sql.ref(column), pattern)}`
+  return sql<boolean>`(${sql.join(columns.map(has), sql` or `)})`
 }

@@ -1,5 +1,6 @@
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import { perLanguage, type Tables } from '../database/tables.ts'
+import { containsText } from '../entries/list.ts'
 import { ContentNotFoundError } from '../errors.ts'
 import type { ReadOnlyContent } from '../open.ts'
 
@@ -36,12 +37,8 @@ export async function listMedia(
 function narrowed({ read }: ReadOnlyContent, { text, type }: Request) {
   let query = read.selectFrom('media')
   if (type) query = query.where('mime', type === 'picture' ? 'like' : 'not like', 'image/%')
-  const words = text?.trim().toLowerCase()
-  if (!words) return query
-  const pattern = `%${words.replaceAll('\0', '').replace(/[\\%_]/g, '\\$&')}%`
-  const like = (column: string) => sql`lower(${sql.ref(column)}) like ${pattern} escape '\\'`
-  const columns = ['name', ...perLanguage('alt_*')]
-  return query.where(sql<boolean>`(${sql.join(columns.map(like), sql` or `)})`)
+  const words = text?.trim()
+  return words ? query.where(containsText(words, ['name', ...perLanguage('alt_*')])) : query
 }
 
 /** One picture or file. Throws ContentNotFoundError. */
