@@ -9,6 +9,7 @@ import type { Content } from '../open.ts'
 import { databases, useContent } from '../testing/databases.ts'
 import { news, purchase, put } from '../testing/fixtures.ts'
 import { readChecks, type Target } from './read-checks.ts'
+import { readLinking } from './read-linking.ts'
 
 const targetOf = (href: string): Target => {
   if (href === '/') return 'page'
@@ -36,6 +37,16 @@ describe.each(databases)('checks before publishing on $name', ({ make }) => {
     (await readChecks(content, { entry, language: 'zh', site: 'https://site.example', targetOf })).map(
       ({ code }) => code,
     )
+
+  test('pages that link to a page are found, whatever the letters of the escapes in the link', async () => {
+    const content = await fresh()
+    const entry = (href: string) => put(content, 'news', linking(href), { languages: ['zh'] })
+    const { id: lower } = await entry('/news/%e5%a1%94')
+    const { id: plain } = await entry('/news/塔')
+    await entry('/news/%e5%a1%95')
+    const page = { path: '/news/%E5%A1%94', language: 'zh', site: 'https://site.example' } as const
+    expect((await readLinking(content, page)).map(({ id }) => id)).toEqual([lower, plain])
+  })
 
   test('look up the links of a long text in few queries, and let other work run between them', async () => {
     const content = await fresh()

@@ -1,9 +1,4 @@
-import {
-  eachLanguage,
-  type InterfaceText,
-  type Language,
-  pathWithoutLanguage,
-} from '@shanmen/contract/languages.ts'
+import { eachLanguage, type InterfaceText, type Language, pageOfLink } from '@shanmen/contract/languages.ts'
 import { sql } from 'kysely'
 import { isKindName, kindOf, parseDocument } from '../documents/document.ts'
 import { titleColumns, titleIn } from '../entries/list.ts'
@@ -16,11 +11,13 @@ import { hrefsIn, insideOf } from './check-document.ts'
  * `path` has no language. Reads every such document; it is called for one page at a time.
  */
 export async function readLinking(
-  { read }: Content,
+  { read, dialect }: Content,
   { path, language, site }: { path: string; language: Language; site: string },
 ): Promise<{ id: string; kind: KindName; title: InterfaceText }[]> {
   const wanted = plainPath(path)
-  const holds = (text: string) => sql<boolean>`revision.document like ${`%${text}%`}`
+  // Escapes are written in capitals or not, which SQLite does not tell apart.
+  const like = sql.raw(dialect === 'sqlite' ? 'like' : 'ilike')
+  const holds = (text: string) => sql<boolean>`revision.document ${like} ${`%${text}%`}`
   const rows = await read
     .selectFrom('publication')
     .innerJoin('revision', (join) =>
@@ -48,7 +45,7 @@ export async function readLinking(
 
 /** An address of the site without language, query, fragment and escapes. */
 function plainPath(address = ''): string {
-  const path = pathWithoutLanguage(address.split(/[?#]/)[0] ?? '').replace(/(.)\/+$/, '$1')
+  const path = pageOfLink(address)
   try {
     return decodeURIComponent(path).normalize('NFC')
   } catch {
