@@ -1,5 +1,5 @@
 import * as colours from '@shanmen/brand/colours.ts'
-import type { Page, Route } from 'playwright-core'
+import type { Locator, Page, Route } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { findingsOf } from './axe.ts'
 import { markDocument, open, useBrowser } from './browser.ts'
@@ -84,11 +84,20 @@ it("a place of the list is shown on the page's own map; AMap's is a window of it
   await link.click()
   await page.locator('.map-card strong', { hasText: name }).waitFor(longTimeout)
   expect(new URL(page.url()).pathname).toBe('/member/scenic')
+  const isInView = async (marked: Locator) => {
+    const box = await marked.boundingBox()
+    return box !== null && box.y > 0 && box.y < desktop.viewport.height
+  }
+  const target = page.locator('svg :target')
+  await expect.poll(() => isInView(target)).toBe(true)
   // Closed, and followed once more: the address has it already.
   await page.locator('.maplibregl-popup-close-button').click()
   await page.locator('.map-card').waitFor({ state: 'detached' })
+  await link.evaluate((element) => element.scrollIntoView({ block: 'start' }))
+  expect(await isInView(target)).toBe(false)
   await link.click()
   await page.locator('.map-card strong', { hasText: name }).waitFor(longTimeout)
+  await expect.poll(() => isInView(target)).toBe(true)
   for (const outer of await page.locator('#map a[href*="amap.com"]').all())
     expect(await outer.getAttribute('target')).toBe('_blank')
 
@@ -96,10 +105,9 @@ it("a place of the list is shown on the page's own map; AMap's is a window of it
   await still.goto('/member/scenic')
   const stillLink = still.locator('#map a[href^="#place-"]').nth(2)
   await stillLink.click()
-  const target = still.locator('svg :target')
-  await expect.poll(() => target.count()).toBe(1)
-  const box = await target.boundingBox()
-  expect(box && box.y > 0 && box.y < desktop.viewport.height).toBe(true)
+  const stillTarget = still.locator('svg :target')
+  await expect.poll(() => stillTarget.count()).toBe(1)
+  expect(await isInView(stillTarget)).toBe(true)
 })
 
 it('finds a walking route from a station, with its steps in the language of the page', async () => {

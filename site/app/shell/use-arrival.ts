@@ -4,7 +4,7 @@ import { focusHeading } from '../lib/focus-heading.ts'
 
 const positions = 'react-router-scroll-positions'
 
-/** A document's first entry and those of plain links to a place on the page have no key of their own. */
+/** A document's first entry has no key of its own. */
 const getKey = ({ key, pathname, search, hash }: Pick<Location, 'key' | 'pathname' | 'search' | 'hash'>) =>
   key === 'default' ? pathname + search + hash : key
 

@@ -14,7 +14,12 @@ let intercept: ((event: PopStateEvent) => void) | undefined
  * created: browsers call the listeners of `popstate` in the order in which they were added, capturing or not.
  */
 export function listenToSteps(): void {
-  addEventListener('popstate', (event) => intercept?.(event))
+  addEventListener('popstate', (event) => {
+    // A plain link to a place on the page made this entry, or made it anew. Without a key of its own the router would take the
+    // place that was just left for the one to restore.
+    if (history.state === null) history.replaceState({ key: String(Math.random()), idx: null }, '')
+    intercept?.(event)
+  })
 }
 
 /** Calls the listener first on every step through the history, until the function that is returned is called. */
