@@ -82,6 +82,43 @@ it('a position that arrives after another start was chosen is ignored', async ()
   expect(await page.locator('.map-walk [role=status]').innerText()).toBe('')
 })
 
+it('a map that loses its drawing surface says so meanwhile, and comes back with it', async () => {
+  const page = await visit(desktop)
+  await showMap(page, '/member/scenic')
+  await page.locator('.map-box canvas').evaluate((canvas) => {
+    const context = canvas instanceof HTMLCanvasElement ? canvas.getContext('webgl2') : null
+    const extension = context?.getExtension('WEBGL_lose_context')
+    Reflect.set(window, 'restore', () => extension?.restoreContext())
+    extension?.loseContext()
+  })
+  await page.getByText('地图未能载入').waitFor()
+  await page.evaluate(() => Reflect.get(window, 'restore')())
+  await shown(page)
+  await page.getByText('地图未能载入').waitFor({ state: 'detached' })
+})
+
+it('a map whose tab is hidden while it loads is shown when the tab is', async () => {
+  const page = await visit(desktop)
+  await page.clock.install()
+  await open(page, '/member/scenic')
+  // Tabs that are hidden get no frames.
+  await page.evaluate(() => {
+    const own = requestAnimationFrame
+    const held: FrameRequestCallback[] = []
+    Reflect.set(window, 'requestAnimationFrame', (callback: FrameRequestCallback) => held.push(callback))
+    Reflect.set(window, 'release', () => {
+      Reflect.set(window, 'requestAnimationFrame', own)
+      for (const callback of held) own(callback)
+    })
+  })
+  await mapSketch(page).scrollIntoViewIfNeeded()
+  await page.locator('.map-box canvas').waitFor({ ...longTimeout, state: 'attached' })
+  await page.clock.fastForward(30_000)
+  await page.getByText('地图未能载入').waitFor()
+  await page.evaluate(() => Reflect.get(window, 'release')())
+  await shown(page)
+})
+
 it('says how many places are outside the map, and shows both of two places at one point', async () => {
   const page = await visit(desktop)
   await page.route(/\/backends\/api\/scenic(?:\?|$)/, async (route) => {

@@ -50,6 +50,23 @@ it('when AMap fails while opening a place, the embedded map replaces it and one 
   await page.getByRole('button', { name: '重新载入高德地图' }).waitFor()
 })
 
+it("choosing the own map while AMap's loads ends that, and AMap's failure brings no second map", async () => {
+  const { page } = await visitor('ok', { allowed: /ERR_FAILED/ })
+  let fail = () => {}
+  await page.route('**/_map/amap', (route) => {
+    fail = () => void route.abort().catch(() => {})
+  })
+  await openAtMap(page, '/member/scenic')
+  await page.getByRole('button', { name: '载入高德地图' }).click()
+  const frames = page.locator('.map-stage iframe')
+  await frames.waitFor({ ...longTimeout, state: 'attached' })
+  await page.getByRole('button', { name: '改用本站地图' }).click()
+  expect(await frames.count()).toBe(0)
+  await page.locator('.map-box canvas').waitFor(longTimeout)
+  fail()
+  expect(await page.locator('.map-stage canvas').count()).toBe(1)
+})
+
 /** The focused element, in the page or in AMap's frame. */
 async function focused(page: Page): Promise<string> {
   const nameOf = () => {

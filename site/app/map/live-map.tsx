@@ -110,7 +110,7 @@ export function LiveMap({ places, route, card, onShown }: LiveMapProps) {
         aria-label={t.map(namesOf(places, language))}
         tabIndex={-1}
       >
-        <div ref={box} className="map-box" />
+        <div ref={box} />
         {!choice && <Consent choose={choose} />}
         {view && (
           <div className="map-zoom">

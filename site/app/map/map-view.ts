@@ -29,8 +29,9 @@ export type Scene = {
   still: boolean
   /** What is shown of a place when it is opened. */
   cardOf: (id: string) => HTMLElement
-  /** The map was there and cannot continue. */
+  /** The map was there and cannot continue, unless `onRestored` follows. */
   onLost: () => void
+  onRestored: () => void
 }
 
 /** The interface that both map providers implement. */

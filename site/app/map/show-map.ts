@@ -8,19 +8,19 @@ type Shown = { view?: MapView; note: string; again?: boolean; loading?: boolean 
 
 /**
  * Shows the map that was chosen; when AMap's cannot be shown or breaks, the site's own, and when there can be none only
- * says why. `report` is called at each change. Never rejects.
+ * says why. `report` is called at each change, and answers whether the map is still wanted. Never rejects.
  */
 async function showMap(
   box: HTMLElement,
   scene: Scene,
   provider: Provider,
-  report: (shown: Shown) => void,
-): Promise<void> {
+  report: (shown: Shown) => boolean,
+): Promise<unknown> {
   const { loading, lost, own } = mapMessages[scene.language]
   report({ note: loading, loading: true })
   if (provider === 'own') return report(await showOwn(box, scene, ''))
   const substitute = async (trouble: MapTrouble) => {
-    report({ note: loading, loading: true, again: true })
+    if (!report({ note: loading, loading: true, again: true })) return
     const shown = await showOwn(box, scene, trouble === 'refused' ? own.refused : own.blocked)
     // The reader wants to know why the map is missing, not why its substitute is.
     report(shown.view ? { ...shown, again: true } : { note: lost[trouble], again: true })
@@ -50,7 +50,7 @@ const troubleOf = (error: unknown): MapTrouble => (error instanceof MapFailure ?
 /** The running map of a scene in a box and its note; no map before one is chosen. Choosing the same again tries again. */
 export function useMapView(
   box: RefObject<HTMLElement | null>,
-  scene: Omit<Scene, 'onLost'>,
+  scene: Omit<Scene, 'onLost' | 'onRestored'>,
   choice: { provider: Provider } | undefined,
 ): Shown {
   const [state, setState] = useState<Shown>({ note: '' })
@@ -59,23 +59,33 @@ export function useMapView(
     if (!element || !choice) return
     const t = mapMessages[scene.language]
     let ended = false
-    let running: MapView | undefined
+    let last: Shown = { note: '' }
     let late: ReturnType<typeof setTimeout> | undefined
+    // A map of its own for each: what still loads of another one that was chosen before goes with its box.
+    const own = document.createElement('div')
+    own.className = 'map-box'
+    element.append(own)
     const report = (shown: Shown) => {
       clearTimeout(late)
-      if (ended) return shown.view?.end()
-      running = shown.view
+      if (ended) {
+        shown.view?.end()
+        return false
+      }
+      last = shown
       setState(shown)
       // One time limit over all that loads; a map that comes after it is still shown.
       if (shown.loading)
         late = setTimeout(() => setState((state) => ({ ...state, note: t.lost.blocked })), mapTimeoutMs)
+      return true
     }
-    const onLost = () => setState({ note: t.lost.graphics })
-    void showMap(element, { ...scene, onLost }, choice.provider, report)
+    const onLost = () => setState({ ...last, view: undefined, note: t.lost.blocked })
+    const onRestored = () => setState(last)
+    void showMap(own, { ...scene, onLost, onRestored }, choice.provider, report)
     return () => {
       ended = true
       clearTimeout(late)
-      running?.end()
+      last.view?.end()
+      own.remove()
     }
   }, [box, scene, choice])
   return state

@@ -4,14 +4,7 @@ import workerFile from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { type Frame, frameOf } from '../../components/map/frame.ts'
 import { mapMessages } from '../../messages/map.ts'
 import { type Gcj02, gcj02, metresBetween } from '../coordinates.ts'
-import {
-  MapFailure,
-  type MapView,
-  mapTimeoutMs,
-  type Scene,
-  type ShowPlaces,
-  type WalkingRoute,
-} from '../map-view.ts'
+import { MapFailure, type MapView, type Scene, type ShowPlaces, type WalkingRoute } from '../map-view.ts'
 import { aboveOf, dotOf, namesOf, pinIn } from '../markers.ts'
 import { isInRegion, pathsOf, type Region, readRegion } from '../region/read-region.ts'
 import { mapStyleOf } from './map-style.ts'
@@ -37,7 +30,9 @@ export const showEmbedded: ShowPlaces = async (box, scene) => {
     map.remove()
     throw error
   }
+  // Browsers take the context back, as after sleep or with many maps open; the library draws all anew when it returns.
   map.on('webglcontextlost', scene.onLost)
+  map.on('webglcontextrestored', scene.onRestored)
   return { ...viewOf(map, inside, region), beyond: scene.places.length - places.length }
 }
 
@@ -82,12 +77,9 @@ function makeMap(box: HTMLElement, { language, places, covered, still }: Scene, 
 
 function loaded(map: GlMap): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new MapFailure('blocked')), mapTimeoutMs)
     map.on('error', () => reject(new MapFailure('blocked')))
-    map.once('load', () => {
-      clearTimeout(timer)
-      resolve()
-    })
+    // Has no time limit: in a hidden tab nothing is drawn.
+    map.once('load', () => resolve())
   })
 }
 
