@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
 import { acceptAmap, code, key, useAmap } from './amap-setup.ts'
 import { markDocument, open } from './browser.ts'
-import { longTimeout, mapSketch } from './map-setup.ts'
+import { longTimeout, mapSketch, openCard } from './map-setup.ts'
 
 const { at, openAtMap, output, visitor } = useAmap()
 const buildFolder = inject('buildFolder')
@@ -64,6 +64,23 @@ it('a visitor who declines AMap gets the embedded map, and no request goes to AM
   await mapSketch(page).scrollIntoViewIfNeeded()
   await page.locator('.map-box canvas').waitFor(longTimeout)
   expect(scripts).toEqual([])
+})
+
+it('another map has the destination that was chosen on the first, and takes no focus', async () => {
+  const { page } = await visitor('ok')
+  await openAtMap(page, '/member/scenic')
+  await page.getByRole('button', { name: '用本站地图' }).click()
+  await page.locator('.map-stage[data-shown]').waitFor(longTimeout)
+  const card = await openCard(page)
+  await card.getByRole('button', { name: '步行到这里' }).click()
+  const to = page.locator('.map-walk select').last()
+  await to.selectOption({ index: 3 })
+  const chosen = await to.inputValue()
+  await page.getByRole('button', { name: '改用高德地图' }).click()
+  await page.locator('.map-box iframe').waitFor(longTimeout)
+  await page.locator('.map-stage[data-shown]').waitFor(longTimeout)
+  await expect.poll(() => to.inputValue()).toBe(chosen)
+  expect(await page.evaluate(() => document.activeElement?.textContent)).not.toBe('查看路线')
 })
 
 it('clusters places, zooms into a cluster, and opens a place with its address and page', async () => {

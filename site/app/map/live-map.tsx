@@ -11,7 +11,7 @@ import './live-map.css'
 import './markers.css'
 import { namesOf } from './markers.ts'
 import { type Provider, storeChoice, storedChoice, useMapView } from './show-map.ts'
-import { WalkingPanel } from './walking-panel.tsx'
+import { type Walk, WalkingPanel } from './walking-panel.tsx'
 
 type LiveMapProps = {
   places: readonly ListedPlace[]
@@ -39,8 +39,7 @@ export function LiveMap({ places, route, card, onShown }: LiveMapProps) {
   const navigate = useNavigate()
   const box = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLDivElement>(null)
-  const [target, setTarget] = useState<{ id: string }>()
-  const [walkOpen, setWalkOpen] = useState(false)
+  const [walk, setWalk] = useState<Walk>({ open: false, to: places[0]?.id ?? '', chosen: false })
   const hasAmap = useShell()?.settings.amap ?? false
   const [choice, setChoice] = useState<{ provider: Provider } | undefined>(() => {
     const provider = hasAmap ? storedChoice() : 'own'
@@ -58,15 +57,11 @@ export function LiveMap({ places, route, card, onShown }: LiveMapProps) {
     still: matchMedia('(prefers-reduced-motion: reduce)').matches,
     cardOf: (id: string) => {
       // On a wide map they would cover each other.
-      if (matchMedia(wide).matches) setWalkOpen(false)
-      const walk = (end: string) => {
-        setTarget({ id: end })
-        setWalkOpen(true)
-      }
+      if (matchMedia(wide).matches) setWalk((walk) => ({ ...walk, open: false }))
       return cardOf(
         places.find((place) => place.id === id),
         language,
-        { navigate, walk },
+        { navigate, walk: (to) => setWalk({ open: true, to, chosen: true }) },
       )
     },
   }))
@@ -131,15 +126,7 @@ export function LiveMap({ places, route, card, onShown }: LiveMapProps) {
           {isAmap ? t.consent.toOwn : again ? t.consent.again : t.consent.toAmap}
         </button>
       )}
-      {view && (
-        <WalkingPanel
-          view={view}
-          places={scene.places}
-          target={target}
-          open={walkOpen}
-          setOpen={setWalkOpen}
-        />
-      )}
+      {view && <WalkingPanel view={view} places={scene.places} walk={walk} setWalk={setWalk} />}
     </>
   )
 }

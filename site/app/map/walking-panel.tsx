@@ -1,5 +1,5 @@
 import { type Language, labelIn } from '@shanmen/contract/languages.ts'
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useLanguage } from '../language/language.ts'
 import { Icon } from '../lib/icon.tsx'
 import { mapMessages } from '../messages/map.ts'
@@ -10,21 +10,22 @@ import { type Region, readRegion, stationsNear } from './region/read-region.ts'
 type WalkingPanelProps = {
   view: MapView
   places: readonly MapPlace[]
-  /** The destination that the visitor chose on the map. */
-  target: { id: string } | undefined
-  open: boolean
-  setOpen: (open: boolean) => void
+  walk: Walk
+  setWalk: Dispatch<SetStateAction<Walk>>
 }
+
+/** Whether the panel is open, and the destination; `chosen` until the panel has taken one that was chosen on the map. */
+export type Walk = { open: boolean; to: string; chosen: boolean }
 
 const here = 'here'
 type Answer = WalkingRoute | { found: false; why: 'denied' | 'unknown' }
 
 /** The walking route from a station, another place or the visitor's position to one of the map's places. */
-export function WalkingPanel({ view, places, target, open, setOpen }: WalkingPanelProps) {
+export function WalkingPanel({ view, places, walk, setWalk }: WalkingPanelProps) {
   const language = useLanguage()
   const t = mapMessages[language]
   const id = useId()
-  const [to, setTo] = useState(places[0]?.id ?? '')
+  const { open, to, chosen } = walk
   const [from, setFrom] = useState('')
   const [busy, setBusy] = useState('')
   const [answer, setAnswer] = useState<Answer>()
@@ -48,12 +49,13 @@ export function WalkingPanel({ view, places, target, open, setOpen }: WalkingPan
     setBusy('')
   }, [view])
   useEffect(() => {
-    if (!target) return
+    if (!chosen) return
+    // Once: another map has a panel of its own for the same destination.
+    setWalk((walk) => ({ ...walk, chosen: false }))
     reset()
-    setTo(target.id)
     view.close()
     finder.current?.focus()
-  }, [target, view, reset])
+  }, [chosen, view, reset, setWalk])
   const find = async () => {
     if (!end) return
     reset()
@@ -80,7 +82,7 @@ export function WalkingPanel({ view, places, target, open, setOpen }: WalkingPan
         className="map-walk-toggle"
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={() => setWalk({ ...walk, open: !open })}
       >
         <Icon name="walk" />
         {t.route}
@@ -107,9 +109,9 @@ export function WalkingPanel({ view, places, target, open, setOpen }: WalkingPan
             label={t.to}
             value={to}
             places={places}
-            onChange={(id) => {
+            onChange={(to) => {
               reset()
-              setTo(id)
+              setWalk({ ...walk, to })
             }}
           />
         )}
