@@ -32,6 +32,22 @@ it('the menu opens by keyboard, arrow keys move inside it, and Esc restores the 
   await expect.poll(() => panel.count()).toBe(0)
 })
 
+it('with Alt, Ctrl or ⌘ the arrow keys stay those of the browser', async () => {
+  const page = await visit(wide)
+  await open(page, '/information/contact')
+  const first = page.locator('header nav > ul > li > a').first()
+  await first.focus()
+  await page.evaluate(() => {
+    addEventListener('keydown', (event) => {
+      if (event.key === 'ArrowRight') document.body.dataset.prevented = String(event.defaultPrevented)
+    })
+  })
+  for (const keys of ['Alt+ArrowRight', 'Control+ArrowRight', 'Meta+ArrowRight']) {
+    await page.keyboard.press(keys)
+    expect([keys, await page.locator('body').getAttribute('data-prevented')]).toEqual([keys, 'false'])
+  }
+})
+
 it('a header that is only half read shows nothing that would move', async () => {
   const html = await (await fetch(`${base}/information/contact`)).text()
   const half = html.indexOf('href="/lingShan')

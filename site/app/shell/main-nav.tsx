@@ -106,6 +106,8 @@ function close(nav: HTMLElement, setOpen: (id: null) => void): void {
 /** Left and right walk over the sections, up and down through the links of a panel. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 }[event.key]
+  // With such a key they are the browser's: back, forward, other tabs.
+  if (event.altKey || event.ctrlKey || event.metaKey) return
   if (!step || !(event.target instanceof HTMLElement)) return
   const item = event.target.closest('nav > ul > li')
   const sideways = /Left|Right/.test(event.key)
