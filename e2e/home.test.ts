@@ -150,6 +150,16 @@ it('takes the light of the hour from the server, and shows others by radio butto
   expect(seen.size).toBe(4)
 })
 
+it('another hour that begins while the page is read is chosen with its light', async () => {
+  const page = await visit(wide)
+  await open(page, '/')
+  const hour = () => page.locator('[name="hour"]:checked').getAttribute('value')
+  const before = await hour()
+  await page.clock.setFixedTime(Date.now() + 12 * 3_600_000)
+  await page.evaluate(() => Reflect.get(window, '__reactRouterDataRouter').revalidate())
+  await expect.poll(hour).not.toBe(before)
+})
+
 it.each(['/', '/en'])('%s: a phone on its side shows the painting below its words', async (path) => {
   const page = await visit({ viewport: { width: 844, height: 390 } })
   await open(page, path)

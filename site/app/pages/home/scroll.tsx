@@ -119,7 +119,8 @@ function Index({ stops }: { stops: readonly Stop[] }) {
 function Hours({ now }: { now: Hour }) {
   const t = homeMessages[useLanguage()]
   return (
-    <fieldset className={index.hours}>
+    // Another hour begins while the page is read: only new buttons take another default.
+    <fieldset key={now} className={index.hours}>
       <legend>{t.light}</legend>
       {hourNames.map((hour) => (
         <label key={hour}>
