@@ -264,6 +264,31 @@ it.each([
   },
 )
 
+it('1.4.1: of a file its name is read, then its type and size, and nothing that is folded', async () => {
+  const page = await visit()
+  await page.addInitScript(voice)
+  await open(page, article)
+  await page.locator('main article').evaluate((element) => {
+    const add = (parent: Element, tag: string, text = '') => {
+      const child = parent.appendChild(document.createElement(tag))
+      child.textContent = text
+      return child
+    }
+    const item = add(element, 'li')
+    const link = add(item, 'a')
+    add(link, 'b', 'report.pdf')
+    add(link, 'small', 'PDF · 2 MB').style.setProperty('display', 'block')
+    const details = add(item, 'details')
+    add(details, 'summary', 'SHA-256')
+    add(details, 'p', 'folded')
+  })
+  await page.getByRole('button', { name: '朗读', exact: true }).click()
+  await page.getByRole('button', { name: '停止朗读' }).waitFor()
+  const spoken = (await spokenOn(page)).map(({ text }) => text).join('\n')
+  expect(spoken).toMatch(/report\.pdf\nPDF · 2 MB/)
+  expect(spoken).not.toContain('folded')
+})
+
 it('1.4.2: the next article ends the reading of this one, also while the code to read it is loading', async () => {
   const page = await visit()
   await page.addInitScript(voice)

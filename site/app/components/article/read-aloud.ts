@@ -21,7 +21,8 @@ function ownText(element: HTMLElement): string {
   const holdsOthers = (node: Node) =>
     node instanceof Element && (node.matches(readable) || node.querySelector(readable) !== null)
   const own = [...element.childNodes].filter((node) => !holdsOthers(node))
-  return own.map(({ textContent }) => textContent).join('')
+  // `innerText` has a line for each part that is a line on the page: the name of a file, then its type and size.
+  return own.map((node) => (node instanceof HTMLElement ? node.innerText : node.textContent)).join('')
 }
 
 /** The texts of an article in order, each with the language that it is in. */
@@ -32,7 +33,9 @@ function textsOf(article: Element): { text: string; lang: string }[] {
       // Below a title, date and source are not worth hearing; `data-spoken` is what a listener needs of it.
       .filter(
         (element) =>
-          !element.closest(element.matches('[data-spoken]') ? '.unprinted' : '.unprinted, .meta, nav'),
+          !element.closest(
+            element.matches('[data-spoken]') ? '.unprinted' : '.unprinted, .meta, nav, details:not([open])',
+          ),
       )
       .map((element) => ({
         text: ownText(element),
