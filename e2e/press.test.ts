@@ -25,6 +25,10 @@ it('the press page has contact, logo and pictures, each file is there', async ()
   }
 })
 
+it('the code for the foot of its print is drawn without script', async () => {
+  expect(await pageOf('/press')).toMatch(/<symbol id="page-code"[^>]* data-of="[^"]*\/press"><path d="M/)
+})
+
 it('every month with news is a link with its number, and shows as many', async () => {
   for (const language of languageCodes) {
     const languageId = languages[language].id

@@ -59,7 +59,7 @@ export default async function handleRequest(
   // The error screen needs no script: its one link loads the page again.
   const settings = loadContext.get(settingsContext)
   const start = fatal ? '' : startTags(context, settings)
-  const codes = drawCodes(settings.publicUrl, context)
+  const codes = drawCodes(settings.publicUrl, context, html)
   const about = structuredData(context, settings)
   const { inline, late } = stylesOf(context, settings.view)
   loadContext.set(inlineStyleContext, inline)

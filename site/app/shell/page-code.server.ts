@@ -5,15 +5,15 @@ import { accountCodeId } from './footer.tsx'
 import { codeParts, pageCodeId } from './print-foot.tsx'
 
 /**
- * The symbols with the QR codes that a page shows without a script: of a detail page's address, for the foot of its
- * print (empty on every other page), and of the group's accounts, for the footer.
+ * The symbols with the QR codes that a page shows without a script: of its address, for the foot of its print (empty on
+ * pages without one), and of the group's accounts, for the footer.
  */
-export function drawCodes(publicUrl: string, { staticHandlerContext }: EntryContext): string {
-  const { matches, location, statusCode, loaderData } = staticHandlerContext
-  const isDetail = statusCode === 200 && matches.at(-1)?.params.id !== undefined
+export function drawCodes(publicUrl: string, { staticHandlerContext }: EntryContext, html: string): string {
+  const { location, loaderData } = staticHandlerContext
+  const hasFoot = html.includes(`"#${pageCodeId}"`)
   const accounts = Object.values(loaderData).find(isShellData)?.global?.site.social ?? []
   const symbols = [
-    symbolOf(pageCodeId, isDetail ? publicUrl + location.pathname : ''),
+    symbolOf(pageCodeId, hasFoot ? publicUrl + location.pathname : ''),
     ...accounts.map(({ url }, index) => accountSymbol(accountCodeId(index), url)),
   ]
   return `<svg width="0" height="0" class="vh" aria-hidden="true">${symbols.join('')}</svg>`
