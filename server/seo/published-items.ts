@@ -18,8 +18,8 @@ export type ListedItem = {
 type ListPage = { list: ListedItem[]; pages: number }
 type AnyCall = (name: DetailList['list'], input: object) => Promise<{ list: ListedItem[]; pages?: number }>
 
-/** A detail page: its path without language, and the day of its publication if the list has it. */
-export type DetailPage = { path: string; day?: string | undefined }
+/** A detail page: its path without language. */
+export type DetailPage = { path: string }
 
 /** As many items as the API returns at most on one page of a list. */
 const pageSize = 50
@@ -71,10 +71,9 @@ export async function publishedDetails(
     }
     const address = addresses[row.detailPage]
     const { textPage } = row
-    return found.flatMap(({ id, publishedAt, readable }) => {
-      const day = publishedAt?.slice(0, 10)
-      const text = textPage && readable ? [{ path: fill(addresses[textPage], id), day }] : []
-      return [{ path: fill(address, id), day }, ...text]
+    return found.flatMap(({ id, readable }) => {
+      const text = textPage && readable ? [{ path: fill(addresses[textPage], id) }] : []
+      return [{ path: fill(address, id) }, ...text]
     })
   })
   return (await Promise.all(lists)).flat()

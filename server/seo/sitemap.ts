@@ -78,7 +78,10 @@ export function cached(render: () => Promise<Response>): () => Promise<Response>
   }
 }
 
-/** The sitemap of the fixed and these detail pages, as far as `isIn` has them. A page lists its translations only if there are any. */
+/**
+ * The sitemap of the fixed and these detail pages, as far as `isIn` has them. A page lists its translations only if there are any. It has
+ * no `lastmod`: lists do not have the date of the last change, and search engines ignore a site's dates once one is wrong.
+ */
 export function sitemapXml(
   publicUrl: string,
   details: Record<Language, DetailPage[]>,
@@ -100,9 +103,7 @@ export function sitemapXml(
     const links =
       available.length > 1 ? available.map((language) => link(publicUrl, language, path)).join('') : ''
     for (const language of available) {
-      const day = versions[language]?.day
-      const changed = day ? `<lastmod>${day}</lastmod>` : ''
-      urls.push(`<url><loc>${escapeXml(publicUrl + pathIn(language, path))}</loc>${changed}${links}</url>\n`)
+      urls.push(`<url><loc>${escapeXml(publicUrl + pathIn(language, path))}</loc>${links}</url>\n`)
     }
   }
   return (

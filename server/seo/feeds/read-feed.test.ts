@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readNewest, withOrigin } from './read-feed.ts'
+import { jobText, noticeText } from './texts.ts'
 
 test('links and pictures inside the site become absolute, all others and the text stay', () => {
   const html =
@@ -33,4 +34,13 @@ test('pinned items, however many and old, keep no newer item out of the feed', a
   expect(ids).toContain('newest 19')
   expect(requested).toEqual([1, 2, 3])
   expect(await readNewest(async () => ({ list: [], pages: 0 }))).toEqual([])
+})
+
+test('what was changed after its publication is new for readers of the feed, and so is a result', () => {
+  const dates = { publishedAt: '2026-11-01T09:00:00+08:00', updatedAt: '2026-11-16T09:00:00+08:00' }
+  expect(jobText(dates as never, 'zh').updated).toBe(dates.updatedAt)
+  const notice = { ...dates, images: [], attachments: [], result: '<p>1</p>' }
+  const updatedOf = (resultAt: string) => noticeText({ ...notice, resultAt } as never, 'zh').updated
+  expect(updatedOf('2026-11-10T09:00:00+08:00')).toBe(dates.updatedAt)
+  expect(updatedOf('2026-11-20T09:00:00+08:00')).toBe('2026-11-20T09:00:00+08:00')
 })

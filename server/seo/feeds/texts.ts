@@ -70,7 +70,10 @@ export function noticeText(notice: Data<'informationDisclosureDetail'>, language
     category: notice.categoryName,
     cover: notice.cover,
     published: notice.publishedAt,
-    updated: (notice.result && notice.resultAt) || notice.publishedAt,
+    updated:
+      notice.result && notice.resultAt && notice.resultAt > notice.updatedAt
+        ? notice.resultAt
+        : notice.updatedAt,
   }
 }
 
@@ -96,7 +99,7 @@ export function jobText(job: Data<'hireDetail'>, language: Language): ItemText {
     category: job.typeName,
     cover: null,
     published: job.publishedAt,
-    updated: job.publishedAt,
+    updated: job.updatedAt,
   }
 }
 
