@@ -1,16 +1,16 @@
 import { BlockList } from 'node:net'
 import { z } from 'zod'
 
-const networks: Record<string, readonly string[]> = {
-  loopback: ['127.0.0.0/8', '::1/128'],
-  private: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
-}
+const networks: ReadonlyMap<string, readonly string[]> = new Map([
+  ['loopback', ['127.0.0.0/8', '::1/128']],
+  ['private', ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7']],
+])
 
 /** Addresses, networks and the words for the usual ones, separated by commas. */
 export const addressList = z.string().transform((list, context) => {
   const addresses = new BlockList()
   const all = list.split(',').filter(Boolean)
-  for (const one of all.flatMap((name) => networks[name] ?? [name.trim()])) {
+  for (const one of all.flatMap((name) => networks.get(name.trim()) ?? [name.trim()])) {
     const [address = '', length, more] = one.split('/')
     try {
       const type = address.includes(':') ? 'ipv6' : 'ipv4'

@@ -42,13 +42,18 @@ test.each([
 })
 
 test('domains with a language are read as a map', () => {
-  const read = parseSettings({ DOMAIN_DEFAULT_LOCALE: 'en.test=en,zh.test:8080=zh' })
+  const read = parseSettings({ DOMAIN_DEFAULT_LOCALE: 'EN.Test=en,zh.test:8080=zh' })
   expect(read).toMatchObject({
     DOMAIN_DEFAULT_LOCALE: new Map([
       ['en.test', 'en'],
       ['zh.test:8080', 'zh'],
     ]),
   })
+})
+
+test('proxies are named with spaces between, too', () => {
+  const { TRUST_PROXY: proxies } = settings.parse({ TRUST_PROXY: 'loopback, private' })
+  expect(proxies.check('10.0.0.1')).toBe(true)
 })
 
 test.each([
@@ -68,6 +73,7 @@ test.each([
   ['FRONTEND_ID_HEADER', 'X Id'],
   ['TRUST_PROXY', 'yes'],
   ['TRUST_PROXY', '1'],
+  ['TRUST_PROXY', 'constructor'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', '10.0.0.0/8/9'],
   ['TRUST_PROXY', '0.0.0.0/0'],

@@ -56,7 +56,12 @@ const localeByHost = z
   .regex(new RegExp(`^(?:[\\w.-]+(?::\\d+)?=(?:${languageCodes.join('|')})(?:,(?=.)|$))*$`))
   .transform(
     (list) =>
-      new Map(list.split(',').flatMap((pair) => (pair ? [pair.split('=')] : [])) as [string, Language][]),
+      new Map(
+        list
+          .toLowerCase()
+          .split(',')
+          .flatMap((pair) => (pair ? [pair.split('=')] : [])) as [string, Language][],
+      ),
   )
 
 /**
