@@ -36,7 +36,9 @@ export function clientOf(request: IncomingMessage, proxies: BlockList, https: bo
   let from = plainAddress(request.socket.remoteAddress)
   if (!isTrusted(proxies, from)) return { requestId: randomUUID(), address: networkOf(from), from, https }
   const { headers } = request
-  for (const hop of listOf(headers['x-forwarded-for']).toReversed()) {
+  for (const each of listOf(headers['x-forwarded-for']).toReversed()) {
+    // Some gateways name the client's port too.
+    const hop = each.replace(/^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2')
     if (!isIP(hop) || !isTrusted(proxies, from)) break
     from = plainAddress(hop)
   }

@@ -142,6 +142,13 @@ test('forwarded headers count behind a trusted proxy only', () => {
   expect(
     clientOf(request('::1', { 'x-forwarded-for': '9.9.9.9, unknown' }), proxies('loopback'), false).from,
   ).toBe('::1')
+  for (const [hop, address] of [
+    ['1.2.3.4:5678', '1.2.3.4'],
+    ['[2001:db8::1]:5678', '2001:db8::1'],
+    ['[2001:db8::1]', '2001:db8::1'],
+    ['2001:db8::1', '2001:db8::1'],
+  ] as const)
+    expect(clientOf(request('10.0.0.1', { 'x-forwarded-for': hop }), one, false).from).toBe(address)
   expect(clientOf(request('10.0.0.1', { 'x-request-id': 'a b\r\nc' }), one, false).requestId).toMatch(
     /^[\w-]{36}$/,
   )
