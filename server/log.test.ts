@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
+import { loggedPath } from './log.ts'
 
 /** What a process of its own with this level writes when it does this. */
 async function written(level: string, doing: string, addresses = 'full'): Promise<string> {
@@ -81,3 +82,10 @@ test('a reader that does not read blocks neither the work nor the end', async ()
   expect(await once(child, 'exit')).toEqual([0, null])
   child.stdout.destroy()
 })
+
+test.each(['/preview/token', '//preview/token', '/preview//token', '/Preview/token'])(
+  'the log has no token of %s',
+  (path) => {
+    expect(loggedPath(path)).toBe('/preview/…')
+  },
+)

@@ -68,7 +68,7 @@ function openDestination() {
 }
 
 /** A path as the log has it: a reader of the log must not be able to open drafts. */
-export const loggedPath = (path: string): string => path.replace(/^\/preview\/.+/, '/preview/…')
+export const loggedPath = (path: string): string => path.replace(/^\/+preview\/.+/i, '/preview/…')
 
 /** Logs each request; probes only at level debug. The query is left out: it may contain what people typed. */
 export function requestLog(logRequest: LogRequest): MiddlewareHandler<Env> {
