@@ -6,7 +6,12 @@ import type { Env } from '../http/client.ts'
 import { cacheFiles, FileCache } from './file-cache.ts'
 
 /** A file of this many bytes at any address, behind what keeps it. */
-function served(bytes: number, headers: Record<string, string> = {}, status = 200, until?: number) {
+function served(
+  bytes: number,
+  headers: Record<string, string> = {},
+  status = 200,
+  until = Date.now() + 60_000,
+) {
   const versions = { epoch: 1, isFlushed: true }
   const damage: Damage = { findings: [], checkedAt: undefined }
   const files = new FileCache(
@@ -20,7 +25,7 @@ function served(bytes: number, headers: Record<string, string> = {}, status = 20
   const app = new Hono<Env>()
   app.use(cacheFiles(files))
   app.get('*', (c) => {
-    if (until !== undefined) c.set('publicUntil', until)
+    c.set('publicUntil', until)
     const type = { 'Content-Type': 'text/css', 'Cache-Control': 'immutable', ETag: 'W/"1"' }
     const length = { 'Content-Length': String(bytes) }
     return new Response('x'.repeat(bytes), { status, headers: { ...type, ...length, ...headers } })

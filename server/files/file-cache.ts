@@ -68,6 +68,9 @@ export function cacheFiles(files: FileCache): MiddlewareHandler<Env> {
     const { status, headers } = c.res
     if (c.req.method !== 'GET' || status !== 200 || !isCacheableFile(c.req.path)) return
     if (/private|no-store/.test(headers.get('Cache-Control') ?? '')) return
+    // A backend on another host does not say until when a medium is public.
+    const freshUntil = c.req.path.startsWith('/media/') ? c.get('publicUntil') : Number.POSITIVE_INFINITY
+    if (freshUntil === undefined) return
     const length = Number(headers.get('Content-Length') || Number.POSITIVE_INFINITY)
     if (length > maxFileBytes) return
     const body = Buffer.from(await c.res.arrayBuffer())
@@ -85,7 +88,7 @@ export function cacheFiles(files: FileCache): MiddlewareHandler<Env> {
       etag: headers.get('ETag') ?? '',
       ...{ isPage: false, isRecompressed: true, bodies: { identity: body }, heads: {}, hits: 0 },
       ...{ dependencies: new Map(), renderedAt, epoch },
-      freshUntil: c.get('publicUntil') ?? Number.POSITIVE_INFINITY,
+      freshUntil,
     })
     c.res = new Response(body, { headers })
   }

@@ -120,14 +120,13 @@ const caching = {
   studio: { 'Cache-Control': 'private, no-cache' },
 } satisfies Record<Access['to'], Record<string, string>>
 
-const headersIn = (c: Context) => headersOf(c.req.param('file') ?? '')
+const headersIn = (c: Context) => ({ ...headersOf(c.req.param('file') ?? ''), 'Accept-Ranges': 'bytes' })
 
 function headersOf(name: string): Record<string, string> {
   const extension = extname(name).toLowerCase()
   const pdf = extension === '.pdf'
   return {
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Accept-Ranges': 'bytes',
     // Chromium's PDF viewer does not open a sandboxed document; a PDF cannot act in the name of the site.
     'Content-Security-Policy': pdf ? "frame-ancestors 'none'" : `${closedPolicy}; sandbox`,
     ...(!pictures.has(extension) && {

@@ -43,6 +43,10 @@ describe.each(mediaPlaces)('parts of files on $name', ({ make }) => {
     }
     const beyond = await ask({ Range: 'bytes=300000-' })
     expect([beyond.status, beyond.range]).toEqual([416, 'bytes */300000'])
+    const backward = await ask({ Range: 'bytes=5-2' })
+    expect([backward.status, backward.range, backward.body.length]).toEqual([200, null, 300_000])
+    const unchanged = await ask({ Range: 'bytes=0-9', 'If-None-Match': etag })
+    expect([unchanged.status, unchanged.range]).toEqual([304, null])
     // The rest of another version must not be put behind what a browser has.
     const same = await ask({ Range: 'bytes=100-', 'If-Range': changed })
     expect([same.status, same.body.length]).toEqual([206, 299_900])

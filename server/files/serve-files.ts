@@ -30,9 +30,9 @@ export function serveFiles(
     const changed = response.headers.get('Last-Modified') ?? ''
     const encoding = response.headers.get('Content-Encoding') ?? ''
     response.headers.set('ETag', etagOfFile(changed, encoding))
-    if (response.status !== 200 || !isNotModified(c, response.headers)) return response
+    if (!response.ok || !isNotModified(c, response.headers)) return response
     await response.body?.cancel()
-    response.headers.delete('Content-Length')
+    for (const name of ['Content-Length', 'Content-Range']) response.headers.delete(name)
     return new Response(null, { status: 304, headers: response.headers })
   }
 }
@@ -40,7 +40,9 @@ export function serveFiles(
 /** Simplifies the headers: the library reads neither weights of encodings nor ranges that are to be ignored. */
 function simplifyHeaders(headers: Headers): void {
   headers.set('Accept-Encoding', encodingFor(headers.get('Accept-Encoding') ?? undefined) ?? 'identity')
-  if (!/^bytes=(?:\d+-\d*|-\d+)$/.test(headers.get('Range') ?? '')) headers.delete('Range')
+  const range = /^bytes=(?:(\d+)-(\d*)|-\d+)$/.exec(headers.get('Range') ?? '')
+  const [, from, to] = range ?? []
+  if (!range || (to && Number(to) < Number(from))) headers.delete('Range')
 }
 
 /** Whether a client wants the rest only of a version that is no longer there. Our ETags are weak: only dates can match. */

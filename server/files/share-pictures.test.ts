@@ -5,8 +5,12 @@ import { makeSharePicture } from '@shanmen/content/media/share-picture.ts'
 import { databases, useContent } from '@shanmen/content/testing/databases.ts'
 import { news, put } from '@shanmen/content/testing/fixtures.ts'
 import { addPicture, flipBit } from '@shanmen/content/testing/picture.ts'
+import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
+import type { Env } from '../http/client.ts'
 import { ClientGoneError } from '../http/client-gone.ts'
+import { createDrafts } from '../preview/draft.ts'
+import { publicMedia } from './media.ts'
 import { sharePictures } from './share-pictures.ts'
 
 const [sqlite] = databases
@@ -88,4 +92,21 @@ test('one who asks for many pictures holds up no one else, and none is rendered 
   const ends = await Promise.allSettled(all)
   const gone = ends.filter((end) => end.status === 'rejected' && end.reason instanceof ClientGoneError)
   expect(gone.length).toBeGreaterThanOrEqual(2)
+})
+
+test('a picture of a link is sent whole, and promises no parts', async () => {
+  const content = await fresh()
+  const cover = await addPicture(content)
+  const document = news()
+  await put(content, 'news', { ...document, shared: { ...document.shared, cover } })
+  const settings = { DATA_DIR: content.dataDir, READ_ONLY: 'yes', PURGE_URL: '' } as const
+  const backend = { reading: content, drafts: createDrafts(content), media: content.media }
+  const app = new Hono<Env>()
+  app.use(async (c, next) => {
+    c.set('client', { requestId: '', address: 'a', from: 'a', https: true })
+    await next()
+  })
+  app.route('/', publicMedia(settings, backend, undefined) ?? new Hono<Env>())
+  const { status, headers } = await app.request(`/media/${cover}/share.jpg`)
+  expect([status, headers.get('Accept-Ranges')]).toEqual([200, null])
 })

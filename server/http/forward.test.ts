@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { Hono } from 'hono'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cacheFiles, FileCache } from '../files/file-cache.ts'
 import type { Env } from './client.ts'
 import { forward } from './forward.ts'
 
@@ -17,10 +18,13 @@ const other = createServer(async (request, response) => {
   for await (const chunk of request) body += chunk
   seen.push({ method: request.method, url: request.url, headers: request.headers, body })
   if (request.url?.endsWith('/moved')) return response.writeHead(302, { Location: 'http://else.test/' }).end()
+  if (request.url?.startsWith('/media/'))
+    return response.writeHead(200, { 'Content-Type': 'application/pdf', 'Content-Length': '4' }).end('%PDF')
   response.writeHead(200, { 'Content-Type': 'application/json', 'Set-Cookie': 'a=1', ETag: '"1"' })
   response.end('{"code":0}')
 })
 const app = new Hono<Env>()
+const files = new FileCache(1000)
 
 beforeAll(async () => {
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done))
@@ -35,7 +39,9 @@ beforeAll(async () => {
     })
     await next()
   })
-  app.all('/backends/*', forward(`http://127.0.0.1:${port}`, 'X-Frontend-Id', log))
+  app.use(cacheFiles(files))
+  for (const path of ['/backends/*', '/media/*'])
+    app.all(path, forward(`http://127.0.0.1:${port}`, 'X-Frontend-Id', log))
   app.all('/gone/*', forward('http://127.0.0.1:1', 'X-Frontend-Id', log))
 })
 afterAll(() => {
@@ -61,6 +67,15 @@ test('a call reaches the other backend with its headers and body, without cookie
     'x-forwarded-for': '2001:db8:1:2::',
   })
   expect(last?.headers.cookie).toBeUndefined()
+})
+
+test('a file comes with its size, and is not stored here, as it may be withdrawn there', async () => {
+  for (const method of ['GET', 'HEAD'])
+    expect((await app.request('/media/a/a.pdf', { method })).headers.get('Content-Length')).toBe('4')
+  expect(files.size().files).toBe(0)
+  expect((await app.request('/backends/api/scenic', { method: 'HEAD' })).headers.get('Content-Length')).toBe(
+    null,
+  )
 })
 
 test('other methods, large bodies, redirects and a silent backend are refused here', async () => {

@@ -2,6 +2,7 @@ import { largestBody } from '@shanmen/api/dispatch.ts'
 import { readBytes } from '@shanmen/contract/rpc/input.server.ts'
 import type { Context, Handler } from 'hono'
 import type { Logger } from 'pino'
+import { isText } from '../response-cache/cached-response.ts'
 import type { Env } from './client.ts'
 import { throwIfGone } from './client-gone.ts'
 import { errorResponse } from './error-response.ts'
@@ -14,6 +15,7 @@ const requestHeaders = 'accept accept-language content-type platform x-requested
 const validators = ['if-none-match', 'if-modified-since']
 const responseHeaders = [
   ...['content-type', 'cache-control', 'etag', 'last-modified', 'vary', 'accept-ranges', 'content-range'],
+  'content-length',
   ...'content-disposition content-security-policy cross-origin-resource-policy allow retry-after'.split(' '),
 ]
 
@@ -44,8 +46,12 @@ export function forward(host: string, identification: string, log: Logger): Hand
         throw new Error(`the backend answered ${answer.status} in a form that is not forwarded`)
       }
       const values = responseHeaders.map((name) => [name, answer.headers.get(name)] as const)
+      // Texts are compressed here, and what a backend has compressed in spite of our header is not any more.
+      const isOther = (name: string) =>
+        name === 'content-length' &&
+        (answer.headers.has('Content-Encoding') || isText(answer.headers.get('Content-Type') ?? ''))
       const all = values.flatMap(([name, value]) =>
-        value === null ? [] : [[name, value] as [string, string]],
+        value === null || isOther(name) ? [] : [[name, value] as [string, string]],
       )
       return new Response(answer.body?.pipeThrough(atMost(maxResponseBytes)) ?? null, {
         status: answer.status,
