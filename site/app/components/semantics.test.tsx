@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Card, Image, OrgNode } from '@shanmen/contract/types.ts'
+import type { ComponentType } from 'react'
 import { expect, test } from 'vitest'
 import { River } from '../pages/group/history/river.tsx'
 import { Companies } from '../pages/group/organization/companies.tsx'
@@ -102,11 +103,14 @@ test('without a deadline there is what can be done, without words that read as c
   expect(renderComponent('/', <Deadline label="招聘已截止" over />)).toContain('<small>招聘已截止')
 })
 
+const VenuesPage = Venues as ComponentType<{ loaderData: unknown }>
+const BrandPage = BrandDetail as ComponentType<{ loaderData: unknown }>
+
 test('a venue without opening hours and a brand without a unit have no icon for these', () => {
   const venue = { id: 'v', name: '', images: [], address: '湖畔', content: '', at: null }
   const venues = (openHours: string) => {
     const loaderData = { organization: { positions: [{ ...venue, openHours }] } }
-    return renderComponent('/', <Venues {...({ loaderData } as Parameters<typeof Venues>[0])} />)
+    return renderComponent('/', <VenuesPage loaderData={loaderData} />)
   }
   expect(venues('每日 8:30')).toContain('#i-clock"')
   expect(venues('')).not.toContain('#i-clock"')
@@ -121,10 +125,7 @@ test('a venue without opening hours and a brand without a unit have no icon for 
   }
   const brand = (unit: string) => {
     const loaderData = { brand: { ...item, subtitle: '', unit, prev: null, next: null }, others: [] }
-    return renderComponent(
-      '/',
-      <BrandDetail {...({ loaderData } as unknown as Parameters<typeof BrandDetail>[0])} />,
-    )
+    return renderComponent('/', <BrandPage loaderData={loaderData} />)
   }
   expect(brand('船队')).toContain('#i-flag"')
   expect(brand('')).not.toContain('#i-flag"')

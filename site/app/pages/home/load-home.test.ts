@@ -33,7 +33,7 @@ test('all places are counted, and only vacancies that are open are offered', asy
   }
   context.set(apiContext, createApi({ host: 'https://api.example', transport, onFailure: () => undefined }))
   const url = new URL('https://site.example/')
-  const home = await load({ request: new Request(url), url, params: {}, context, pattern: '' })
+  const home = await load({ request: new Request(url), url, params: {}, context })
   expect(home.places).toHaveLength(14)
   expect(home.jobs.map(({ id }) => id)).toEqual(['open'])
 })

@@ -11,6 +11,7 @@ test('a course is found by its id or title before one whose title begins so', ()
   const stage = {
     id: '1',
     name: '入职',
+    text: '',
     roles: [{ id: '1', name: '全员', courses: ['服务礼仪', '安全生产'] }],
   }
   const html = renderComponent('/', <StudyStages stages={[stage]} courses={courses} />)

@@ -33,7 +33,9 @@ test('premises say until when to apply, those that are let do not', () => {
 
 test('a tender that has no deadline shows its documents while it is open, later its result', () => {
   const { deadline: _, daysLeft: __, ...tender } = { ...notice, type: 'purchase' as const }
-  const detail = { content: '', result: '', attachments: [], prev: null, next: null, languages: [] }
+  const texts = { content: '', result: '', contactName: '', contactPhone: '', updatedAt: '' }
+  const lists = { attachments: [], images: [], languages: [] }
+  const detail = { ...texts, ...lists, prev: null, next: null }
   const shown = (status: Notice['status']) =>
     textOf(
       renderComponent(
