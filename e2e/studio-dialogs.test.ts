@@ -4,6 +4,7 @@ import { editorMessages } from '@shanmen/studio/app/messages/editor.ts'
 import { mediaMessages } from '@shanmen/studio/app/messages/media.ts'
 import { peopleMessages } from '@shanmen/studio/app/messages/people.ts'
 import { richTextMessages } from '@shanmen/studio/app/messages/rich.ts'
+import { shellMessages } from '@shanmen/studio/app/messages/shell.ts'
 import type { Browser } from '@shanmen/studio/testing/browser.ts'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -148,7 +149,9 @@ test.each(ways(['zh', 'en'] as const, 1))(
       if (decision === 'confirm') {
         const link = page.getByRole('dialog', { name: t.linkTitle })
         await link.getByText(t.linkText('').slice(0, 10)).waitFor()
+        // It cannot be shown again.
         await page.keyboard.press('Escape')
+        await press(page, link.getByRole('button', { name: shellMessages[language].close }))
         await link.waitFor({ state: 'hidden' })
       } else await page.getByText(t.requestRefused).waitFor()
       await requests.waitFor({ state: 'detached' })
