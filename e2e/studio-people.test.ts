@@ -276,6 +276,8 @@ test('an auditor reads the log, verifies its chain and downloads it as CSV', asy
   const day = page.locator('input[type=date]').first()
   await day.fill('0002-11-30')
   expect([await day.inputValue(), page.url()]).toEqual(['0002-11-30', expect.not.stringContaining('0002')])
+  await day.fill('20260-11-30')
+  expect([await day.inputValue(), page.url()]).toEqual(['20260-11-30', expect.not.stringContaining('2026')])
   for (const screen of ['/news', '/media', '/calendar']) {
     await show(page, screen)
     await page.getByRole('heading', { level: 1, name: '没有权限' }).waitFor()

@@ -55,7 +55,7 @@ export function TextFilter({ name, label, wide }: { name: string; label: string;
 
 type DayFilterProps = { label: string; value: string; onChange: (day: string) => void }
 
-/** A filter by day. Years begin with 0 while they are typed: they apply once they are whole. */
+/** A filter by day. Years begin with 0 while they are typed: they apply once they are whole, and have four digits. */
 export function DayFilter({ label, value, onChange }: DayFilterProps) {
   const [typed, setTyped] = useState(value)
   useEffect(() => setTyped(value), [value])
@@ -66,11 +66,11 @@ export function DayFilter({ label, value, onChange }: DayFilterProps) {
       value={typed}
       onChange={({ target }) => {
         setTyped(target.value)
-        if (!target.value.startsWith('0')) onChange(target.value)
+        if (/^([1-9]\d{3}-|$)/.test(target.value)) onChange(target.value)
       }}
       onBlur={() => setTyped(value)}
       sx={filterField}
-      slotProps={{ inputLabel: { shrink: true } }}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: '9999-12-31' } }}
     />
   )
 }

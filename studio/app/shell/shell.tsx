@@ -18,7 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const t = useMessages(shellMessages)
   const wide = useMediaQuery('(min-width: 60rem)')
   const [open, setOpen] = useState(false)
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the menu
   useEffect(() => setOpen(false), [pathname])
   return (
@@ -63,7 +63,7 @@ export function Shell({ children }: { children: ReactNode }) {
           }}
         >
           <Notices />
-          <ErrorBoundary broken={<BrokenScreen />} at={pathname}>
+          <ErrorBoundary broken={<BrokenScreen />} at={pathname + search}>
             {children}
           </ErrorBoundary>
         </Box>
