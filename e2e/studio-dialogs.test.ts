@@ -199,6 +199,20 @@ test('what is typed into the dialogs of a text, of a picture and of a link, is k
     .getByRole('status')
     .filter({ hasText: /^Saved/ })
     .waitFor({ timeout: 30_000 })
+  // It belongs to the words that were there.
+  await edit.click()
+  await caption.fill('没有写完的说明')
+  const { document: before, revision } = await chief.call('readEntry', { id })
+  const changed = { ...image, attrs: { ...image.attrs, caption: '新的说明' } }
+  const after = {
+    ...before,
+    zh: { ...before.zh, body: { ...body, content: [changed, ...body.content.slice(1)] } },
+  }
+  await chief.call('saveEntry', { id, basedOn: revision.no, document: after })
+  await page.reload()
+  await edit.click()
+  expect(await caption.inputValue()).toBe('新的说明')
+  await page.keyboard.press('Escape')
   const link = page.getByRole('button', { name: rich.link, exact: true }).first()
   const outside = dialog.getByLabel(rich.linkOutside)
   await link.click()

@@ -103,7 +103,7 @@ export function PictureDialog({ field, values, onDone, onClose }: PictureDialogP
   const language = useContext(TextLanguage)
   const media = useMessages(mediaMessages)
   const entry = useParams().id
-  const typed = useUnsent(`picture:${entry}:${field}:${values.media}`, values)
+  const typed = useUnsent(`picture:${entry}:${field}:${Object.values(values).join(':')}`, values)
   const [wasTyped] = useState(typed.value !== values)
   const now = typed.value
   const [picking, setPicking] = useState(now.media === '')
