@@ -101,6 +101,30 @@ test('a row is moved on by the same key, and none is taken back in an entry that
   expect(await labels()).toBe('丙甲')
 })
 
+test('Ctrl+Z in a text brings back what was given up there for someone else’s', async () => {
+  const id = await draft()
+  const body = (text: string) => ({
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+  })
+  const page = await enter(visit, site.studioUrl, writer, `/news/${id}`, {
+    allowed: /Failed to load resource/,
+  })
+  const text = page.getByRole('textbox', { name: '正文（中文）' })
+  await text.waitFor()
+  const { document, revision } = await writer.call('readEntry', { id })
+  const theirs = { ...document, zh: { ...document.zh, body: body('春天，山门开放') } }
+  await writer.call('saveEntry', { id, basedOn: revision.no, document: theirs })
+  await text.pressSequentially('山门关闭')
+  await page.getByRole('button', { name: '用闻笛的' }).click({ timeout: 30_000 })
+  await expect.poll(() => text.innerText()).toBe('春天，山门开放')
+  await text.press('Control+z')
+  await expect.poll(() => text.innerText()).toBe('山门关闭')
+  await expect
+    .poll(async () => (await documentOf(id)).zh?.body, { timeout: 30_000 })
+    .toEqual(body('山门关闭'))
+})
+
 test('the question of leaving stays while saving is tried again, and closes once all is saved', async () => {
   const id = await draft()
   const page = await enter(visit, site.studioUrl, writer, `/news/${id}`, { allowed: /Failed to load/ })

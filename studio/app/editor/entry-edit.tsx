@@ -84,7 +84,7 @@ function OpenEntry({ kind, entry, onStale }: OpenEntryProps) {
   const isLocked = isReadOnly(editing)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.defaultPrevented) return
+      if (!(event.ctrlKey || event.metaKey)) return
       if (event.key === 's') {
         event.preventDefault()
         void draft.save()
@@ -92,11 +92,13 @@ function OpenEntry({ kind, entry, onStale }: OpenEntryProps) {
       const inDialog = event.target instanceof Element && event.target.closest('[role=dialog]')
       if (event.key === 'z' && !event.shiftKey && !inDialog && !isLocked && draft.undo()) {
         event.preventDefault()
+        event.stopPropagation()
         notify(t.undone, { type: 'info' })
       }
     }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
+    // Before the field that has the focus: a rich text would take back an older change of its own.
+    addEventListener('keydown', onKey, { capture: true })
+    return () => removeEventListener('keydown', onKey, { capture: true })
   }, [draft, notify, t, isLocked])
   const title = titleOf(kind, state.document, state.document[language] ? language : defaultLanguage)
   return (
