@@ -125,6 +125,26 @@ test('Ctrl+Z in a text brings back what was given up there for someone else’s'
     .toEqual(body('山门关闭'))
 })
 
+test('what is typed in part is not said to be incomplete in another row', async () => {
+  const exception = { reason: { zh: '检修' }, times: [{ closes: '17:00' }] }
+  const whole = { ...exception, from: '2026-05-01', times: [{ opens: '09:00', closes: '17:00' }] }
+  const document = { shared: { hoursExceptions: [exception, whole] }, zh: { title: '湖' }, en: null }
+  const { id } = await writer.call('createEntry', { kind: 'scenic', document })
+  const page = await enter(visit, site.studioUrl, writer, `/scenic/${id}`)
+  const of = (name: string) => page.locator(`[id="field-shared.hoursExceptions.${name}"]`)
+  const incomplete = page.getByText('没有填完整，请补全或清空')
+  for (const [at, name] of ['0.from', '0.times.0.opens'].entries()) {
+    await of(name).press('ArrowUp')
+    await of(name).blur()
+    await expect.poll(() => incomplete.count()).toBe(at + 1)
+  }
+  await of('0.move-down').click()
+  await expect.poll(() => of('0.from').inputValue()).toBe('2026-05-01')
+  await of('0.move-down').click()
+  await expect.poll(() => of('1.from').inputValue()).toBe('2026-05-01')
+  expect(await incomplete.count()).toBe(0)
+})
+
 test('the question of leaving stays while saving is tried again, and closes once all is saved', async () => {
   const id = await draft()
   const page = await enter(visit, site.studioUrl, writer, `/news/${id}`, { allowed: /Failed to load/ })

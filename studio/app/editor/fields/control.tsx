@@ -14,7 +14,7 @@ import { RichControl } from '../rich/rich-control.tsx'
 import type { ControlProps } from './field-help.ts'
 import { MediaControl } from './media-control.tsx'
 import { DateControl, DateTimeControl } from './moment-controls.tsx'
-import { MonthDayControl, TimeControl, WeekdaysControl } from './opening-controls.tsx'
+import { MonthDayControl, WeekdaysControl } from './opening-controls.tsx'
 import { PageControl } from './page-control.tsx'
 import {
   AddressControl,
@@ -46,11 +46,10 @@ export function Control({ field, path, label }: ControlProps) {
     case 'entryType':
       return <EntryTypeControl field={field} {...props} />
     case 'date':
-      return <DateControl field={{ ...field, type: 'date' }} {...props} />
+    case 'time':
+      return <DateControl field={{ ...field, type: field.type }} {...props} />
     case 'dateTime':
       return <DateTimeControl field={{ ...field, type: 'dateTime' }} {...props} />
-    case 'time':
-      return <TimeControl field={{ ...field, type: 'time' }} {...props} />
     case 'monthDay':
       return <MonthDayControl field={{ ...field, type: 'monthDay' }} {...props} />
     case 'weekdays':

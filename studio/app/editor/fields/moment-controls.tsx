@@ -12,27 +12,35 @@ type Leaving = FocusEvent<HTMLInputElement | HTMLTextAreaElement>
 /** A day or time of which a part is missing: for the browser it has no value, as if the field were empty. */
 const isHalfTyped = ({ target }: Typing | Leaving) => target.validity.badInput
 
-/** A day. */
-export function DateControl(control: ControlProps<'date'>) {
+/** A day, or a time of day. */
+export function DateControl(control: ControlProps<'date' | 'time'>) {
   const t = useMessages(editorMessages)
+  const { type } = control.field
   const { text, change, props } = useField(control, t.zoneDay)
   const [half, setHalf] = useState(false)
+  // Of another row that was moved here.
+  useEffect(() => {
+    if (text !== '') setHalf(false)
+  }, [text])
   const isHalf = half && text === ''
   return (
     <TextField
       {...props}
       {...(isHalf && { error: true, helperText: t.halfTyped })}
-      type="date"
+      type={type}
       value={text}
       onChange={(event) => {
         setHalf(isHalfTyped(event))
-        change(event.target.value)
+        change(type === 'time' ? event.target.value.slice(0, 5) : event.target.value)
       }}
       onBlur={(event) => setHalf(isHalfTyped(event))}
       slotProps={shrunk}
     />
   )
 }
+
+/** As stored: no part is half typed. */
+const wholeOf = (stored: string) => ({ ...toInputs(stored), half: { day: false, time: false } })
 
 type MomentInputProps = InputProps<string | undefined> & {
   /** Whether a part of the day or time is missing: `onChange` gets what there is without it. */
@@ -46,26 +54,23 @@ type MomentInputProps = InputProps<string | undefined> & {
 export function MomentInput(props: MomentInputProps) {
   const { id, label, value, onChange, onHalfTyped, required, disabled } = props
   const t = useMessages(editorMessages)
-  const [typed, setTyped] = useState(() => toInputs(value))
+  const [typed, setTyped] = useState(() => wholeOf(value))
   useEffect(() => {
-    setTyped((before) => ((fromInputs(before) ?? '') === value ? before : toInputs(value)))
+    setTyped((before) => ((fromInputs(before) ?? '') === value ? before : wholeOf(value)))
   }, [value])
-  const [half, setHalf] = useState({ day: false, time: false })
   // Without a day its time cannot be corrected, and means nothing.
-  const isHalfOf = (parts: typeof half, { day, time }: typeof typed) =>
-    day === '' ? parts.day : parts.time && time === ''
+  const isHalfOf = ({ day, time, half }: typeof typed) => (day === '' ? half.day : half.time && time === '')
   const look = (part: 'day' | 'time', event: Typing | Leaving, now = typed) => {
-    const next = { ...half, [part]: isHalfTyped(event) }
-    setHalf(next)
-    onHalfTyped?.(isHalfOf(next, now))
+    const next = { ...now, half: { ...now.half, [part]: isHalfTyped(event) } }
+    setTyped(next)
+    onHalfTyped?.(isHalfOf(next))
   }
   const put = (part: 'day' | 'time', event: Typing) => {
     const next = { ...typed, [part]: event.target.value }
-    setTyped(next)
     look(part, event, next)
     onChange(fromInputs(next))
   }
-  const isHalf = isHalfOf(half, typed)
+  const isHalf = isHalfOf(typed)
   const error = props.error || isHalf
   const helpId = `${id}-help`
   const described = { 'aria-describedby': helpId }

@@ -1,25 +1,10 @@
-import { Box, Button, Checkbox, FormControlLabel, FormHelperText, FormLabel, TextField } from '@mui/material'
+import { Box, Button, Checkbox, FormControlLabel, FormHelperText, FormLabel } from '@mui/material'
 import { languages } from '@shanmen/contract/languages.ts'
 import { SelectField } from '../../components/select-field.tsx'
 import { useLanguage, useMessages } from '../../language/language.ts'
 import { everyDay, weekdayName } from '../../language/moments.ts'
 import { editorMessages } from '../../messages/editor.ts'
 import { type ControlProps, useField } from './field-help.ts'
-
-/** A time of day. */
-export function TimeControl(control: ControlProps<'time'>) {
-  const t = useMessages(editorMessages)
-  const { text, change, props } = useField(control, t.zoneDay)
-  return (
-    <TextField
-      {...props}
-      type="time"
-      value={text}
-      onChange={(event) => change(event.target.value.slice(0, 5))}
-      slotProps={{ inputLabel: { shrink: true } }}
-    />
-  )
-}
 
 const two = (number: number): string => String(number).padStart(2, '0')
 /** In a leap year, which has every day. */
