@@ -45,8 +45,9 @@ test('a best bet at an address that the search does not find', () => {
     words: `${at}`,
     page,
   }))
-  const nowhere = (index: number, page: string) =>
-    `warning shared.bestBets.${index}.page The search finds no page at this address, so it does nothing: choose the page of an entry, or of a list: ${page}`
+  const message =
+    'The search finds no page at this address, so it does nothing: choose the page of an entry, or of a list'
+  const nowhere = (index: number, page: string) => `warning shared.bestBets.${index}.page ${message}: ${page}`
   expect(found({ bestBets })).toEqual([
     nowhere(0, '/sitemap.xml'),
     nowhere(1, '/search'),

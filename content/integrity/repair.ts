@@ -89,8 +89,8 @@ async function runStatement(
  */
 async function indexAgain(change: Change, dialect: Dialect): Promise<void> {
   const drop = dialect === 'sqlite' ? 'drop table' : 'delete from'
-  for (const table of ['search', 'search_page']) await sql.raw(`${drop} ${table}`).execute(change)
-  await sql`delete from search_word`.execute(change)
+  for (const table of ['search', 'search_page', 'search_word'])
+    await sql.raw(`${drop} ${table}`).execute(change)
   for (const statement of createDerived(dialect)) await sql.raw(statement).execute(change)
   await indexPublications(change, dialect)
   for (const { kind } of await change.selectFrom('entry').select('kind').distinct().execute())

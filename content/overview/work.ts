@@ -53,7 +53,10 @@ type Row = Awaited<ReturnType<ReturnType<typeof reviews>['execute']>>[number]
 export async function readToApprove(content: Content, person: string, within: Within): Promise<Noted[]> {
   if (within.kinds.length === 0 || within.languages.length === 0) return []
   const own = sql<boolean>`entry.two_persons = 1 and exists (select 1 from revision r where r.entry_id = entry.id and r.author = ${person} and r.no <= review.no and r.no > coalesce((select max(p.no) from publishing p where p.entry_id = entry.id and p.language = review.language and p.no < review.no), 0))`
-  const inherited = sql<boolean>`entry.two_persons = 1 and exists (select 1 from inherited_author i where i.entry_id = entry.id and i.author = ${person}) and not exists (select 1 from publishing p where p.entry_id = entry.id and p.language = review.language and p.no < review.no)`
+  const inherited = sql<boolean>`entry.two_persons = 1
+    and exists (select 1 from inherited_author i where i.entry_id = entry.id and i.author = ${person})
+    and not exists (select 1 from publishing p where p.entry_id = entry.id and p.language = review.language
+      and p.no < review.no)`
   const rows = await reviews(content, 'submitted', within)
     .where(sql<boolean>`not (${own}) and not (${inherited})`)
     .execute()

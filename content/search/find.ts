@@ -181,7 +181,8 @@ export class Finder {
     const shownBy = (kinds: readonly KindName[]) =>
       sql`(select publication.id from publication where publication.id = publication_id
         and ${isKind(kinds)} and language = ${language} and visible_from <= ${now} and visible_until > ${now})`
-    // What is a result itself says of which section and year it is, before a menu. What shows a file is read once, not for each of its pages. As a join PostgreSQL would read all publications for it.
+    // What is a result itself says of which section and year it is, before a menu.
+    // What shows a file is read once, not for each of its pages. As a join PostgreSQL would read all publications for it.
     return sql`select * from (
       with matching as materialized (${matching}),
       shown as materialized (

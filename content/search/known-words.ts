@@ -11,7 +11,7 @@ const batchSize = 500
 /** Words that can be meant by one with a slip: of Latin letters, from four on. */
 const isKnown = (token: string): boolean => /^[a-z]{4,}$/.test(token)
 
-/** Records the words of published texts, by which spelling is corrected. They stay: `readWordsLike` asks the index which are still there. */
+/** Records the words of published texts, by which spelling is corrected. They stay: `readWordsLike` asks which texts still have. */
 export async function recordWords(change: Change, tokens: Iterable<string>): Promise<void> {
   const words = [...new Set(tokens)].filter(isKnown)
   for (let from = 0; from < words.length; from += batchSize)

@@ -34,8 +34,8 @@ const isRead = (e: ExpressionBuilder<Tables, 'file_page'>) => e.and([e('page', '
 /**
  * Reads the text of the next PDF that has none yet, within the limits of time and memory of `inspectPdf`: it takes a second
  * of processor time, so nothing waits for it. One whose file is missing or damaged is added to `left` and passed over, as those
- * that are in it: it would be without text for good once the file is put back. So is one that took too long, which a busy process may be the cause
- * of, if it is in `slow`. Returns false when all others have been read. `inspect` is for tests.
+ * that are in it: it would be without text for good once the file is put back. One that took too long, of which a busy
+ * process may be the cause, is added to `slow`. Returns false when all others have been read. `inspect` is for tests.
  */
 export async function readNextText(
   content: Content,
