@@ -205,9 +205,8 @@ it.each(['/college/recruitment/operations-supervisor', '/information/purchase/el
   },
 )
 
-it.each(['normal', 'elder'])('the marked tab of a place is the section being read, %s view', async (view) => {
+it('the marked tab of a place stays in view while its sections are read', async () => {
   const page = await visit(phone)
-  await page.context().addCookies([{ name: 'view', value: view, url: base }])
   await open(page, await addressOf('scenicDetail', 'zh'))
   const tabs = page.locator('main nav a[href^="#"]')
   expect(await tabs.count()).toBeGreaterThan(3)

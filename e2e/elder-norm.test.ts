@@ -180,29 +180,22 @@ it.each(sizes)(
   120_000,
 )
 
-it.each(['elder', 'normal'])(
-  '1.3: over the sky of every hour the focus in the header has 3:1, in the %s view',
-  async (view) => {
-    const page = await visit({ viewport: desktop, reducedMotion: 'reduce' })
-    await page.context().addCookies([{ name: 'view', value: view, url: base }])
-    await page.goto('/')
-    await page.keyboard.press('Tab')
-    await waitForHydration(page)
-    const found: string[] = []
-    for (const hour of hourNames) {
-      await page.evaluate((value) => {
-        document.querySelector<HTMLInputElement>(`[name="hour"][value="${value}"]`)?.click()
-        scrollTo(0, 0)
-      }, hour)
-      await page.locator('body > header[data-solid="false"]').waitFor()
-      const walked = await walkOf(page, 'body > header > * ')
-      expect(walked.length).toBeGreaterThan(3)
-      for (const { name, contrast } of walked)
-        if (contrast < 3) found.push(`${hour} ${name}: ${contrast.toFixed(1)}:1`)
-    }
-    expect(found).toEqual([])
-  },
-)
+it('1.3: over the sky of every hour the focus in the header has 3:1', async () => {
+  const page = await large('/')
+  const found: string[] = []
+  for (const hour of hourNames) {
+    await page.evaluate((value) => {
+      document.querySelector<HTMLInputElement>(`[name="hour"][value="${value}"]`)?.click()
+      scrollTo(0, 0)
+    }, hour)
+    await page.locator('body > header[data-solid="false"]').waitFor()
+    const walked = await walkOf(page, 'body > header > * ')
+    expect(walked.length).toBeGreaterThan(3)
+    for (const { name, contrast } of walked)
+      if (contrast < 3) found.push(`${hour} ${name}: ${contrast.toFixed(1)}:1`)
+  }
+  expect(found).toEqual([])
+})
 
 /** A voice that reads until it is stopped; what it was told is in `spoken`. */
 const voice = () => {
