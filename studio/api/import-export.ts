@@ -86,11 +86,13 @@ async function* csvChunks(content: Content, name: KindName): AsyncGenerator<stri
 
 async function* jsonChunks(content: Content, name: KindName): AsyncGenerator<string> {
   let before = '[\n'
-  for await (const entries of exportEntries(content, name))
-    for (const { slug, no, document } of entries) {
-      yield before + JSON.stringify({ id: slug, revision: no, ...document })
-      before = ',\n'
-    }
+  for await (const entries of exportEntries(content, name)) {
+    const rows = entries.map(({ slug, no, document }) => JSON.stringify({ id: slug, revision: no, ...document }))
+    yield before + rows.join(',
+')
+    before = ',
+'
+  }
   yield before === '[\n' ? '[]\n' : '\n]\n'
 }
 

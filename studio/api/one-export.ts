@@ -8,11 +8,10 @@ type Running = { wentOnAt: number; end: (reason: Error) => void }
 
 /** The exports that run, by person. */
 const exporting = new Map<string, Running>()
+/** The parts of all exports are read one after the other: of thirty together a save took 20 seconds, and of one none. */
+const inTurn = createTurns(1, { rests: true })
 /** One whose reader has not gone on for so long counts as given up: megabytes of a part may be on their way on a slow line. */
 const givenUpMs = 60_000
-
-/** One part of all exports is made at a time, and a long one is followed by a rest: fifty at once left others no time. */
-const inTurn = createTurns(1, { rests: true })
 
 /** No cache, and nothing that would wait for the end of it: a person may export gigabytes, and read them as slowly as they like. */
 export const exportCaching = 'no-store, no-transform'
@@ -51,11 +50,14 @@ export function streamExport(
     async pull(controller) {
       own.wentOnAt = Date.now()
       try {
-        const rights = await readRights(people, session, new Date())
-        if (isEnded) return
-        if (!rights || !can(rights, right, scope)) throw new Error('the right to this export has ended')
-        const { value, done } = await inTurn('exports', () => parts.next())
-        if (isEnded) return
+        const part = await inTurn('exports', async () => {
+          const rights = !isEnded && (await readRights(people, session, new Date()))
+          if (isEnded) return undefined
+          if (!rights || !can(rights, right, scope)) throw new Error('the right to this export has ended')
+          return parts.next()
+        })
+        if (isEnded || !part) return
+        const { value, done } = part
         if (!done) return controller.enqueue(encoder.encode(value))
         end()
         controller.close()
