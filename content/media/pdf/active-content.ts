@@ -57,6 +57,8 @@ function faultOf(objects: Iterable<PdfObject>, telling: readonly string[]): Faul
       // A script as the address of a link, also where a link refers to the string.
       const isAddress = tokens.length === 1 || ['/URI', '/Base'].includes(tokens[at - 1] ?? '')
       if (token === scriptString && isAddress) names.add('/JavaScript')
+      // Alone it is the type of an article's parts; as an action it can open another file.
+      if (token === '/Thread' && tokens[at - 1] === '/S') names.add('/GoToR')
       if (token === '/OpenAction') openings.push(valueAt(tokens, at + 1))
       if (openings.length > maxOpenings) throw new PdfTooComplex()
     }
@@ -197,9 +199,10 @@ function readTokens(text: string, at: number, budget: Budget): { tokens: string[
 }
 
 const scriptString = '(script)'
+const refusedAddress = /^(?:(?:javascript|vbscript|data|ms-[a-z-]+|search-ms):|file:[\\/]|\\\\)/i
 const escaped = /\\(?:([0-7]{1,3})|\r?\n|[\s\S])/g
 
-/** True for a string, in either notation, that a browser takes for an address that runs a script. */
+/** True for a string, in either notation, that is an address which runs a script, starts a program or opens a file of a machine. */
 function isScript(written: string): boolean {
   const text = written.startsWith('<')
     ? Buffer.from(written.replace(/[^0-9a-f]/gi, ''), 'hex').toString('latin1')
@@ -208,7 +211,7 @@ function isScript(written: string): boolean {
         return /[nrtbf\s]/.test(all[1] ?? '') ? '' : (all[1] ?? '')
       })
   // Browsers pass over spaces and line breaks; a string may also be UTF-16.
-  return /^(?:javascript|vbscript|data):/i.test(text.replace(/[^\x21-\x7e]/g, ''))
+  return refusedAddress.test(text.replace(/[^\x21-\x7e]/g, ''))
 }
 
 function endOfString(text: string, at: number): number {

@@ -206,6 +206,10 @@ describe('a PDF is refused', () => {
       pdf('', '7 0 obj <</S/URI/URI 8 0 R>> endobj 8 0 obj (JavaScript:1) endobj'),
       'active',
     ],
+    ['a file of a machine as an address', pdf('', '7 0 obj <</S/URI/URI(file:///etc/a)>> endobj'), 'active'],
+    ['a file of another one', pdf('', '7 0 obj <</S/URI/URI(\\\\\\\\evil\\\\x)>> endobj'), 'active'],
+    ['an address that starts a program', pdf('', '7 0 obj <</S/URI/URI(ms-msdt:/id)>> endobj'), 'active'],
+    ['an article of another file', pdf('', '7 0 obj <</S /Thread/F(x.pdf)/D 0>> endobj'), 'active'],
     ['a base of addresses', pdf('/URI<</Base(javascript:)>>'), 'active'],
     ['a packed address', packed({ 1: '<</S/URI/URI(javascript:1)>>' }), 'active'],
     [
@@ -239,6 +243,8 @@ describe('a PDF is taken', () => {
     ['with words that name a script', pdf('', '7 0 obj <</T(a script: AA, JS, XFA \\( /JS )>> endobj'), 1],
     ['with packed pages', packedPages(), 3],
     ['with a heading that names a script', pdf('', '7 0 obj <</Title(JavaScript: the parts)>> endobj'), 1],
+    ['with a title before which the word “file” stands', pdf('', '7 0 obj\n(File: 2026)\nendobj'), 1],
+    ['with the parts of an article', pdf('', '7 0 obj <</Type/Thread/F 8 0 R>> endobj'), 1],
     ['with a page written again', pdf('', '3 0 obj <</Type/Page/Parent 2 0 R>> endobj'), 1],
   ])('%s', async (_, bytes, pages) => {
     expect(await inspectPdf(bytes)).toEqual({ pages })
