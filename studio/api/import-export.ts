@@ -88,10 +88,8 @@ async function* jsonChunks(content: Content, name: KindName): AsyncGenerator<str
   let before = '[\n'
   for await (const entries of exportEntries(content, name)) {
     const rows = entries.map(({ slug, no, document }) => JSON.stringify({ id: slug, revision: no, ...document }))
-    yield before + rows.join(',
-')
-    before = ',
-'
+    yield before + rows.join(',\n')
+    before = ',\n'
   }
   yield before === '[\n' ? '[]\n' : '\n]\n'
 }
