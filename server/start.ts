@@ -96,13 +96,11 @@ async function runSite(
       ...{ settings, publicUrl, port: sitePort, healthPort, prepared, backend, cache, logs, measurements },
       accepting: () => accepting,
       studioWaits: () => studio?.isWaiting() ?? false,
-      problems: () => ({
-        ...studio?.problems(),
-        ...watch?.problems(),
-        ...mediaWatch?.problems(),
-        ...buildWatch?.problems(),
-        ...cdnProblem(cache),
-      }),
+      problems: () => {
+        const cdn = cache?.purgeProblem()
+        const watched = { ...watch?.problems(), ...mediaWatch?.problems(), ...buildWatch?.problems() }
+        return { ...studio?.problems(), ...watched, ...(cdn !== undefined && { cdn }) }
+      },
       hasWrongMedia: () => mediaWatch?.isWrong() ?? false,
     })
   const prepare = async () => {
@@ -112,9 +110,15 @@ async function runSite(
     const backend = await openOrServeStale(open, options, (stale, cache) => serve(prepared, stale, cache))
     return { prepared, backend }
   }
+  const stop = () => {
+    accepting = false
+    const ports = healthPort ? [sitePort, healthPort] : [sitePort]
+    const delay = settings.STOP_DELAY_MS
+    return Promise.all([studio?.close(), ...ports.map(({ server }) => drain(server, { delay }))])
+  }
   const ready = await Promise.race([prepare(), stopping.then(() => undefined)])
-  // What is unfinished at this moment is discarded, or done again by the next start.
-  if (!ready) return
+  // What is unfinished at this moment is discarded, or done again by the next start. Copies of pages may be served already.
+  if (!ready) return void (await stop())
 
   const { prepared, backend } = ready
   if (prepared.site.mode === 'production')
@@ -128,7 +132,6 @@ async function runSite(
     )
   serve(prepared, backend, cache)
   if (backend.content) watch = watchContent(backend.content, log)
-  const delay = settings.STOP_DELAY_MS
   if (studioPort) {
     await studioPort.close()
     studio = startStudioProcess({
@@ -138,25 +141,18 @@ async function runSite(
         cache?.versions.markChanged()
         void cache?.versions.flush()
       },
-      ...{ log, stopMs: delay + maxStopMs },
+      ...{ log, stopMs: settings.STOP_DELAY_MS + maxStopMs },
     })
   }
 
   log.info({ signal: await stopping }, 'stopping')
-  accepting = false
-  const ports = healthPort ? [sitePort, healthPort] : [sitePort]
-  await Promise.all([studio?.close(), ...ports.map(({ server }) => drain(server, { delay }))])
+  await stop()
   watch?.stop()
   mediaWatch?.stop()
   buildWatch?.stop()
   await cache?.close()
   await prepared.close?.()
   await backend.close()
-}
-
-function cdnProblem(cache: ResponseCache | undefined): Problems {
-  const cdn = cache?.purgeProblem()
-  return cdn === undefined ? {} : { cdn }
 }
 
 /**

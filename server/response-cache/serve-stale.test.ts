@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { StorageError, UnknownSchemaError } from '@shanmen/content/errors.ts'
@@ -33,4 +36,43 @@ test('copies are served while the database is away, and the start fails once it 
 
   await expect(openOrServeStale(open, await optionsWithCopies(), serve)).rejects.toBe(newer)
   expect(serve).toHaveBeenCalledOnce()
+})
+
+test('a process that serves copies refuses new work before it ends, for its load balancer, as any other', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'shanmen-stale-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const program = `
+    import { mkdir, writeFile } from 'node:fs/promises'
+    import { settings } from '../config/settings.ts'
+    import { start } from '../start.ts'
+    import { diskFolder } from './open-cache.ts'
+    const own = settings.parse({
+      DATA_DIR: ${JSON.stringify(folder)}, PORT: '0', PUBLIC_BASE_URL: 'http://site.test', STUDIO: 'off', STOP_DELAY_MS: '3000',
+    })
+    const site = { mode: 'production', info: { id: 'a', timestamp: 1 }, entry: { createApi: () => ({}) }, reload: async () => ({}) }
+    const copies = diskFolder(own, 'http://site.test', site)
+    await mkdir(copies, { recursive: true })
+    for (const name of ['history.json', 'copy']) await writeFile(copies + '/' + name, '{}')
+    await writeFile(own.DATA_DIR + '/content.sqlite', 'no database')
+    await start(own, async () => ({ site }))`
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', program], {
+    cwd: import.meta.dirname,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const ended = once(child, 'exit')
+  let output = ''
+  child.stdout.on('data', (data) => (output += data))
+  const port = () => /localhost:(\d+)/.exec(output)?.[1]
+  await expect.poll(port, { timeout: 100_000 }).toBeDefined()
+  const status = async () => {
+    const request = get({ port: port(), path: '/readyz', headers: { Host: 'site.test' }, agent: false })
+    const [response] = await once(request, 'response')
+    response.resume()
+    return response.statusCode
+  }
+  expect(await status()).toBe(200)
+  child.kill('SIGTERM')
+  await expect.poll(status).toBe(503)
+  expect(await ended).toEqual([0, null])
 })
