@@ -108,10 +108,11 @@ function windowOf({ entry, kind }: Found, revision: FoundRevision, request: Publ
   const until = momentOf(request.until, 'until') ?? forever
   const end = endOfWindow(kind, revision.document) ?? forever
   const visible_until = until < end ? until : end
-  if (end <= at) throw new ValidationError([issueOf(['shared', kind.columns.until ?? ''], 'pastUntil')])
   if (visible_until <= visible_from)
     throw new ValidationError([
-      issueOf(end <= visible_from ? ['shared', kind.columns.until ?? ''] : ['until'], 'window'),
+      end <= visible_from
+        ? issueOf(['shared', kind.columns.until ?? ''], end <= at ? 'pastUntil' : 'window')
+        : issueOf(['until'], 'window'),
     ])
   return {
     at,
