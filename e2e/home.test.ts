@@ -156,7 +156,12 @@ it('another hour that begins while the page is read is chosen with its light', a
   const hour = () => page.locator('[name="hour"]:checked').getAttribute('value')
   const before = await hour()
   await page.clock.setFixedTime(Date.now() + 12 * 3_600_000)
-  await page.evaluate(() => Reflect.get(window, '__reactRouterDataRouter').revalidate())
+  await page.evaluate(() => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { revalidate(): Promise<void> }
+    }
+    return router.revalidate()
+  })
   await expect.poll(hour).not.toBe(before)
 })
 
