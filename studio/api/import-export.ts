@@ -87,7 +87,9 @@ async function* csvChunks(content: Content, name: KindName): AsyncGenerator<stri
 async function* jsonChunks(content: Content, name: KindName): AsyncGenerator<string> {
   let before = '[\n'
   for await (const entries of exportEntries(content, name)) {
-    const rows = entries.map(({ slug, no, document }) => JSON.stringify({ id: slug, revision: no, ...document }))
+    const rows = entries.map(({ slug, no, document }) =>
+      JSON.stringify({ id: slug, revision: no, ...document }),
+    )
     yield before + rows.join(',\n')
     before = ',\n'
   }
