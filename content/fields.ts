@@ -6,6 +6,8 @@ type Common = {
   required?: boolean
   /** Another field of which one of the two is required. */
   unless?: string
+  /** Its words may become public later than the entry: the search neither finds nor shows them. */
+  unsearched?: boolean
 }
 
 /**
@@ -128,6 +130,8 @@ export const tree = <const F extends Fields>(zh: string, en: string, of: F, dept
   ({ type: 'tree', of, depth, ...label(zh, en) }) as const
 /** A field without which nothing is published; in a list or tree, none of its rows. Words are needed in each language that is published. */
 export const needed = <const F extends Field>(field: F) => ({ ...field, ...required }) as const
+/** A text that may become public later than its entry. */
+export const unsearched = <const F extends Field>(field: F) => ({ ...field, unsearched: true }) as const
 /** A field that is required unless another one is filled. */
 export const neededUnless = <const F extends Field>(unless: string, field: F) =>
   ({ ...field, ...required, unless }) as const

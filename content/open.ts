@@ -11,6 +11,7 @@ import { hintFor } from './database/storage-hint.ts'
 import type { Change, Database, Dialect, Tables } from './database/tables.ts'
 import { StorageError } from './errors.ts'
 import type { Damage } from './integrity/finding.ts'
+import { indexMissing } from './integrity/index-publications.ts'
 import { type MediaPlace, openMedia } from './media/open-store.ts'
 import { folderStore, type MediaStore } from './media/store.ts'
 import { createLocalizedDocuments, type LocalizedDocuments } from './published/localized-documents.ts'
@@ -93,7 +94,9 @@ export async function openContent(
     }
     const onWait = () =>
       onMigrate('The migration waits for another program that uses the database, such as a backup.')
-    await (databaseUrl ? migrateServer(databaseUrl, backUp, onWait) : migrate(write, 'sqlite', backUp))
+    const around = { backUp, onWait }
+    if (databaseUrl) await migrateServer(databaseUrl, around)
+    else await migrate(write, 'sqlite', { ...around, index: (change) => indexMissing(change, 'sqlite') })
     // Only now: a server that cannot be reached leaves no folder.
     if (databaseUrl) await makeFolder(dataDir)
     const reading = await openToRead({ databaseUrl, poolUrl, dataDir })
@@ -158,11 +161,11 @@ const readingOf = ({ dialect, read, watch = read, failing }: Opened, close: () =
 /** On connections without timeouts: a migration of a large table may take long. */
 async function migrateServer(
   databaseUrl: string,
-  backUp: (version: number) => Promise<void>,
-  onWait: () => void,
+  around: { backUp: (version: number) => Promise<void>; onWait: () => void },
 ): Promise<void> {
   const own = await openServer(databaseUrl, { readOnly: false, timeoutMs: 0 })
-  await migrate(own, 'postgres', backUp, onWait).finally(() => own.destroy())
+  const index = (change: Change) => indexMissing(change, 'postgres')
+  await migrate(own, 'postgres', { ...around, index }).finally(() => own.destroy())
 }
 
 async function openToRead({

@@ -7,12 +7,16 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { verifyChains } from '../chain.ts'
 import { createEntry } from '../entries/create.ts'
 import { listEntries } from '../entries/list.ts'
+import { writeKeys } from '../entries/publications.ts'
 import { unpublish } from '../entries/publish.ts'
 import { moveToTrash, restoreFromTrash } from '../entries/trash.ts'
+import { indexMissing } from '../integrity/index-publications.ts'
 import { type Content, openContent, openReadOnly } from '../open.ts'
 import { readList } from '../published/list.ts'
+import { documentTokens } from '../search/document-tokens.ts'
 import { databases, useContent } from '../testing/databases.ts'
-import { news, now, put } from '../testing/fixtures.ts'
+import { news, now, purchase, put, rich } from '../testing/fixtures.ts'
+import { change } from './change.ts'
 import { migrate } from './migrate.ts'
 import { addLanguage } from './schema.ts'
 
@@ -98,6 +102,35 @@ describe.each(databases)('a database of release 1.0.0 on $name', ({ make }) => {
     expect(await readList(content, list)).toMatchObject({ total: 1, rows: [{ title: '二' }] })
   })
 
+  test('no longer has results of procurement in its search, and has the rest of these notices', async () => {
+    const content = await fresh()
+    const notice = purchase({ title: '护岸修缮', resultAt: '2099-01-01T09:00:00+08:00' })
+    await put(
+      content,
+      'purchase',
+      { ...notice, zh: { ...notice.zh, result: rich('青禾园林成交') } },
+      { languages: ['zh'] },
+    )
+    const count = async (keyword: string) => {
+      const list = { kind: 'purchase', language: 'zh', keyword, page: 1, size: 9, now: now() } as const
+      return (await readList(content, list)).total
+    }
+    const counts = async () => [await count('护岸修缮'), await count('青禾园林')]
+    expect(await counts()).toEqual([1, 0])
+    const { id } = await content.write.selectFrom('publication').select('id').executeTakeFirstOrThrow()
+    const tokens = documentTokens('护岸修缮', '青禾园林成交')
+    await sql`delete from search`.execute(content.write)
+    await change(content, (change) =>
+      writeKeys(change, content.dialect, new Map([[id, { tokens, media: [] }]])),
+    )
+    expect(await counts()).toEqual([1, 1])
+    await sql`delete from schema_version where version >= 24`.execute(content.write)
+    await migrate(content.write, content.dialect, {
+      index: (change) => indexMissing(change, content.dialect),
+    })
+    expect(await counts()).toEqual([1, 0])
+  })
+
   test('keeps what is in its trash', async () => {
     const content = await fresh()
     const { id } = await createEntry(content, 'a', { kind: 'news', document: news() })
@@ -116,7 +149,7 @@ describe.each(databases)('a database of release 1.0.0 on $name', ({ make }) => {
     await sql`create table installation(id text)`.execute(content.write)
     const backUp = vi.fn(async () => undefined)
     for (const _ of [1, 2]) {
-      await expect(migrate(content.write, content.dialect, backUp)).rejects.toThrow(/installation/)
+      await expect(migrate(content.write, content.dialect, { backUp })).rejects.toThrow(/installation/)
       await sql`select binned_at from entry`.execute(content.write)
     }
     expect(backUp.mock.calls).toEqual([[8], [8]])

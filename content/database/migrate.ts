@@ -102,6 +102,11 @@ const migrations: Record<number, (dialect: Dialect) => string[]> = {
     `update file_page set hash = '' where page = 0
       and media_id in (select media_id from file_page where text like '%\uFFFD')`,
   ],
+  // The search had results of procurement before they were public. `indexMissing` writes these notices without them.
+  24: (dialect) => [
+    `delete from search where ${dialect === 'sqlite' ? 'rowid' : 'id'} in (select id from publication where kind = 'purchase')`,
+    "update version set version = version + 1 where kind = 'purchase'",
+  ],
 }
 const newestVersion = Math.max(...Object.keys(migrations).map(Number))
 
@@ -156,17 +161,23 @@ export function createIndexes(dialect: Dialect): { name: string; statements: str
   })
 }
 
+type Around = {
+  backUp?: (version: number) => Promise<void>
+  index?: (change: Change) => Promise<void>
+  onWait?: () => void
+}
+
 /**
  * Brings the database to this program's schema in one transaction: what was interrupted begins again from the version that `backUp`
  * gets, and no later backup is of one in between. Two processes that start at once wait for each other. `backUp` is called before
- * the first change of a database that holds data, while nothing else writes; `onWait` when other sessions use what is to be changed.
+ * the first change of a database that holds data, while nothing else writes, and `index` after the last one, to write what was taken
+ * out of the search; `onWait` when other sessions use what is to be changed.
  * Throws UnknownSchemaError for a database made by a newer program, by one from before release 1.0.0, or by another product.
  */
 export const migrate = (
   database: Database,
   dialect: Dialect,
-  backUp?: (version: number) => Promise<void>,
-  onWait?: () => void,
+  { backUp, index, onWait }: Around = {},
 ): Promise<void> =>
   database.transaction().execute(async (change) => {
     await lockChanges(change, dialect)
@@ -182,6 +193,7 @@ export const migrate = (
         for (const statement of statements) await sql.raw(statement).execute(change)
         await sql`insert into schema_version values (${next}, ${new Date().toISOString()})`.execute(change)
       }
+      if (first > 0 && steps.length > 0) await index?.(change)
     }
     await (dialect === 'postgres' ? lettingReadersPass(change, run, onWait) : run())
   })

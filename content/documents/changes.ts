@@ -76,7 +76,7 @@ function bothWordsOf(field: Field, value: unknown, language: Language): unknown 
   }))
 }
 
-/** Everything readable of one language as plain text, for search. Addresses and codes are left out. */
+/** Everything readable of one language as plain text, for search. Addresses and codes are left out, and what may be public later. */
 export function searchText(kind: Kind, document: AnyDocument, language: Language): string {
   return [
     ...readable(kind.words, document[language] ?? {}, language),
@@ -89,6 +89,7 @@ function readable(fields: Fields, values: JsonObject, language: Language): strin
 }
 
 function readableField(field: Field, value: unknown, language: Language): string[] {
+  if (field.unsearched) return []
   if (field.type === 'text') return typeof value === 'string' ? [value] : []
   if (field.type === 'rich') return [plainText(value)]
   if (field.type === 'both') {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Change, Dialect } from '../database/tables.ts'
 import { writeKeys } from '../entries/publications.ts'
 import { indexPages } from '../media/pdf/page-text.ts'
@@ -5,13 +6,35 @@ import { entriesOf, inspectEntries } from './entries.ts'
 
 /** Writes the search index of all publications and of all pages of PDFs, of a database whose index is empty. */
 export async function indexPublications(change: Change, dialect: Dialect): Promise<void> {
-  for await (const entries of entriesOf(change, 50)) {
-    const inspected = await inspectEntries(change, dialect, entries, () => false)
-    const stored = inspected.flatMap(({ expected }) =>
-      expected.flatMap(({ stored, tokens }) => (stored ? [[stored.id, tokens()] as const] : [])),
-    )
-    // Until the end of the transaction all of them would take too much memory.
-    await writeKeys(change, dialect, new Map(stored.map(([id, tokens]) => [id, { tokens, media: [] }])))
-  }
+  for await (const entries of entriesOf(change, 50)) await writeTokens(change, dialect, entries)
   await indexPages(change, dialect)
+}
+
+async function writeTokens(
+  change: Change,
+  dialect: Dialect,
+  entries: Parameters<typeof inspectEntries>[2],
+  isLacking: (publication: number) => boolean = () => true,
+): Promise<void> {
+  const inspected = await inspectEntries(change, dialect, entries, () => false)
+  const stored = inspected
+    .flatMap(({ expected }) => expected)
+    .flatMap(({ stored, tokens }) => (stored && isLacking(stored.id) ? [[stored.id, tokens()] as const] : []))
+  // Until the end of the transaction all of them would take too much memory.
+  await writeKeys(change, dialect, new Map(stored.map(([id, tokens]) => [id, { tokens, media: [] }])))
+}
+
+/** Writes the search index of the publications that it lacks, as after a migration that took some out. */
+export async function indexMissing(change: Change, dialect: Dialect): Promise<void> {
+  const key = sql.ref(dialect === 'sqlite' ? 'rowid' : 'id')
+  const lacking = await change
+    .selectFrom('publication')
+    .select(['id', 'entry_id'])
+    .where(sql<boolean>`publication.id not in (select ${key} from search)`)
+    .execute()
+  const ids = new Set(lacking.map(({ id }) => id))
+  for (const entry of new Set(lacking.map(({ entry_id }) => entry_id))) {
+    const found = await change.selectFrom('entry').selectAll().where('id', '=', entry).execute()
+    await writeTokens(change, dialect, found, (id) => ids.has(id))
+  }
 }

@@ -14,6 +14,7 @@ import {
   place,
   rich,
   text,
+  unsearched,
   url,
 } from '../fields.ts'
 import { collection, single } from '../kind.ts'
@@ -64,7 +65,7 @@ export const disclosureKinds = {
       resultAt: dateTime('成交候选人公示', 'Preferred suppliers public from'),
       endsAt: dateTime('公示期满', 'Publication ends'),
     },
-    words: { ...noticeWords, result: rich('结果', 'Result') },
+    words: { ...noticeWords, result: unsearched(rich('结果', 'Result')) },
     columns: {
       type: 'category',
       date: 'publishedAt',

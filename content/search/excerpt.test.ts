@@ -103,3 +103,12 @@ test('simplified words are marked in a PDF in traditional characters, as it has 
     '湖',
   ])
 })
+
+test('the excerpt of a procurement notice says nothing of its result, which may be public later', () => {
+  const { words, shared } = kindOf('purchase')
+  const result = {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: '青禾园林成交' }] }],
+  }
+  expect(bodyOf({ ...words, ...shared }, { title: '护岸', unit: '集团', result })).toBe('集团')
+})

@@ -132,7 +132,7 @@ function boundaryBefore(line: string, at: number): number {
 const titles = new Set(['title', 'name', 'headline'])
 
 /**
- * Everything readable of a document in one language but its title, the summary first. A heading or a field without a full stop is
+ * Everything searched of a document in one language but its title, the summary first. A heading or a field without a full stop is
  * set apart, or it would read as the beginning of the next.
  */
 export function bodyOf(fields: Fields, view: object): string {
@@ -172,7 +172,7 @@ function readable(
 ): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const value = values.get(name)
-    if (without.has(name) || value === undefined) return []
+    if (without.has(name) || field.unsearched || value === undefined) return []
     if (field.type === 'rich') return [plainText(value)]
     if ((field.type === 'text' || field.type === 'both') && typeof value === 'string') return [value]
     if ((field.type !== 'list' && field.type !== 'tree') || !Array.isArray(value)) return []
