@@ -162,9 +162,12 @@ function narrowed({ read, batch }: Content, { kind, trashed, state, text }: Requ
 /** A condition: one of these columns, a title or the id of an entry, contains this text literally. */
 export const containsText = (text: string, columns: string[] = ['entry.slug', ...titleColumns]) => {
   const pattern = `%${text.replaceAll('\0', '').replace(/[\\%_]/g, '\\$&')}%`
-  const like = (value: RawBuilder<unknown>, each: string) => sql`${value} like ${each} escape '\\'`
-  // SQLite's lower() leaves all but the letters of ASCII as they are: those are found as they are written.
+  // The databases have small letters for those of ASCII alone, or for all: others are found as they are written.
+  const patterns = [pattern.toLowerCase(), pattern.replace(/[A-Z]/g, (letter) => letter.toLowerCase())]
   const has = (column: string) =>
-    sql`${like(sql`lower(${sql.ref(column)})`, pattern.toLowerCase())} or ${like(sql.ref(column), pattern)}`
+    sql.join(
+      patterns.map((each) => sql`lower(${sql.ref(column)}) like ${each} escape '\\'`),
+      sql` or `,
+    )
   return sql<boolean>`(${sql.join(columns.map(has), sql` or `)})`
 }
