@@ -28,16 +28,16 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, 'jobList', coll
 export default function JobList({ loaderData: page }: Route.ComponentProps) {
   const t = collegeMessages[useLanguage()]
   const path = usePath()
-  const { concept, policies } = page.personnel
+  const { concept, policies } = page
   return (
     <SectionPage page="jobList">
       <section className="sec sec--tight" aria-labelledby="concept">
         <div className="wrap">
           <div className={`split split--7-5 ${styles.opening}`}>
             <h2 id="concept">
-              <Balanced text={concept.title || t.jobs} />
+              <Balanced text={concept?.title || t.jobs} />
             </h2>
-            <RichText className="lead" html={concept.text} />
+            {concept && <RichText className="lead" html={concept.text} />}
           </div>
           <JobFilters page={page} />
           {page.list.length > 0 ? (
@@ -110,14 +110,16 @@ async function loadJobs(args: LoadArgs) {
   const query = readQuery(url)
   if (query === undefined) throw invalid(url)
   const { page, type, city, keyword } = query
-  const [list, types, { concept, policies }, parts] = await Promise.all([
+  const [list, types, personnel, parts] = await Promise.all([
     call('hireList', { languageId, pageNum: page, type, city, keyword }),
     call('typeList', { languageId, module: 'hire' }),
-    call('personnel', { languageId }),
+    // The page is complete without it.
+    call('personnel', { languageId }).catch(() => undefined),
     loadParts(args, 'jobList'),
   ])
   if (page > Math.max(1, list.pages)) throw invalid(url)
   requireKnown(type, types.list, url)
   if (city && !list.cities.includes(city)) throw invalid(url)
-  return { ...list, types: types.list, personnel: { concept, policies }, parts }
+  const { concept, policies = [] } = personnel ?? {}
+  return { ...list, types: types.list, concept, policies, parts }
 }
