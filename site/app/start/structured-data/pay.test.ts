@@ -29,3 +29,17 @@ test('words without an amount or a unit, and more than a range, are left to the 
   for (const text of ['', '面议', 'negotiable', '8000元', '6000–8000元/月，绩效另计 500 元'])
     expect(payOf(text)).toBe(undefined)
 })
+
+test('pay of several units, or not in yuan, is left to the text; other words about time do not count', () => {
+  expect(payOf('RMB 12,000–18,000 a month, paid holidays')).toMatchObject({ unit: 'MONTH' })
+  expect(payOf('RMB 12,000 monthly, flexible hours')).toMatchObject({ unit: 'MONTH' })
+  for (const text of [
+    '年薪15–20万元，每月发放',
+    'RMB 30 an hour, eight hours a day',
+    'USD 3,000 a month',
+    'US$3,000 a month',
+    '3000美元/月',
+    '3,000 euros a month',
+  ])
+    expect(payOf(text)).toBe(undefined)
+})
