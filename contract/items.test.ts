@@ -18,6 +18,10 @@ test('an entry with a page of its own has its address', () => {
   expect(pathOfEntry({ kind: 'venue', slug: 'hall', type: '' })).toBe('/partyBuilding/organization/position')
 })
 
+test('an entry that several pages use is shown on the page that has its title', () => {
+  expect(pathOfEntry({ kind: 'personnel', slug: 'personnel', type: '' })).toBe('/college/recruitment')
+})
+
 test('every address with an id belongs to a kind', () => {
   for (const address of Object.values(addresses).filter((each) => each.includes(':id')))
     expect(kindsAt(address)).toHaveLength(1)

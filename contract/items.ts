@@ -138,7 +138,7 @@ export const items = {
   talentPlan: { section: 'college', shownOn: 'talentPlan' },
   groupCollege: { section: 'college', shownOn: 'groupCollege' },
   cooperation: { section: 'college', shownOn: 'cooperationIntro' },
-  personnel: { section: 'college', shownOn: 'talentPlan' },
+  personnel: { section: 'college', shownOn: 'jobList' },
   profile: { section: 'group', shownOn: 'groupProfile' },
   culture: { section: 'group', shownOn: 'culture' },
   organization: { section: 'group', shownOn: 'organization' },
