@@ -86,9 +86,11 @@ function ContactCard({ department }: ContactCardProps) {
     <div className={panel.panel}>
       <h3>{name}</h3>
       <p className="mute">{duty}</p>
-      <p className={styles.departmentPhone}>
-        <PhoneLink phone={phone} />
-      </p>
+      {phone && (
+        <p className={styles.departmentPhone}>
+          <PhoneLink phone={phone} />
+        </p>
+      )}
     </div>
   )
 }
