@@ -2,6 +2,7 @@ import { emptyDrawing } from '@shanmen/brand/art/drawings.ts'
 import { useEffect, useRef } from 'react'
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router'
 import { isProblem } from '../../data/problem.ts'
+import { plainQuery } from '../../data/query.ts'
 import { useLanguage } from '../../language/language.ts'
 import { LocalLink } from '../../language/local-link.tsx'
 import { focusHeading } from '../../lib/focus-heading.ts'
@@ -16,7 +17,7 @@ type EmptyProps = { clear?: string }
 /** A list without items: a drawing and a sentence, with a link that clears the filters when they are the reason. */
 export function Empty({ clear }: EmptyProps) {
   const t = componentMessages[useLanguage()]
-  const filtered = useLocation().search !== '' && clear
+  const filtered = plainQuery(useLocation().search) !== '' && clear
   return (
     <div className={styles.empty}>
       <svg viewBox="0 0 140 60" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderComponent } from '../../testing/render-component.tsx'
+import { Empty } from '../feedback/placeholders.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { FilterForm, KeywordField } from './filter-form.tsx'
 
@@ -70,4 +71,10 @@ test('every field of the tray has its label and the value of the address', () =>
   expect(html).toContain('<option value="y" selected="">')
   expect(html).toMatch(/type="hidden" name="status" value="open"/)
   expect(html).toMatch(/<a[^>]*href="\/a"[^>]*>重置/)
+})
+
+test('a list without items offers to clear its filters, not what no page reads of the address', () => {
+  const of = (search: string) => renderComponent(`/a${search}`, <Empty clear="/a" />)
+  expect(of('?keyword=x')).toContain('清除')
+  expect(of('?utm_source=x')).toBe(of(''))
 })
