@@ -21,10 +21,12 @@ export function CourseCard({ course }: { course: Course }) {
         <h3>{course.url ? <LocalLink to={course.url}>{course.title}</LocalLink> : course.title}</h3>
         {course.summary && <p className={styles.text}>{course.summary}</p>}
         <p className="meta">
-          <span>
-            <Icon name="book" />
-            {fillIn(course.lessons === 1 ? t.lesson : t.lessons, course.lessons)}
-          </span>
+          {course.lessons > 0 && (
+            <span>
+              <Icon name="book" />
+              {fillIn(course.lessons === 1 ? t.lesson : t.lessons, course.lessons)}
+            </span>
+          )}
           {course.duration && (
             <span>
               <Icon name="clock" />

@@ -28,6 +28,7 @@ type ReportFilesProps = { report: Pick<Data<'responsibilityReportDetail'>, 'id' 
 export function ReportFiles({ report: { id, file, readable } }: ReportFilesProps) {
   const language = useLanguage()
   const t = reportMessages[language]
+  const { onePage, pages } = componentMessages[language]
   if (!file) return null
   return (
     <div className={reports.files}>
@@ -52,7 +53,7 @@ export function ReportFiles({ report: { id, file, readable } }: ReportFilesProps
           <Icon name="file" />
           PDF · {sizeText(file.size)}
         </span>
-        {file.pages !== undefined && <span>{fillIn(componentMessages[language].pages, file.pages)}</span>}
+        {file.pages !== undefined && <span>{fillIn(file.pages === 1 ? onePage : pages, file.pages)}</span>}
       </p>
     </div>
   )
