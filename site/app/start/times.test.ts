@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { watchTimes } from './times.ts'
+import { watchBuilds } from './builds.ts'
+import { watchAlerts, watchTimes } from './times.ts'
 
 const minuteMs = 60_000
 let until: string
@@ -43,4 +44,16 @@ test('a visitor whose clock is a day ahead does not read the page again each min
   const { length } = onPast.mock.calls
   show()
   expect(onPast).toHaveBeenCalledTimes(length + 1)
+})
+
+test('a page of an earlier build reads the alerts, but not itself', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ id: 'new' }))
+  watchBuilds('old', 1000, () => {})
+  await vi.advanceTimersByTimeAsync(1000)
+  const [onPast, read] = [vi.fn(), vi.fn(async () => {})]
+  watchTimes(onPast)
+  watchAlerts(read)
+  vi.advanceTimersByTime(2 * minuteMs)
+  expect(onPast).not.toHaveBeenCalled()
+  expect(read).toHaveBeenCalledTimes(2)
 })

@@ -2,7 +2,7 @@ import { isOutdated } from './builds.ts'
 
 const minuteMs = 60_000
 
-const isShown = () => document.visibilityState === 'visible' && !isOutdated()
+const isShown = () => document.visibilityState === 'visible'
 
 /**
  * Calls `onPast` when what the page says held only until now (`data-until`): within a minute, or when the tab is shown again. A
@@ -13,7 +13,8 @@ export function watchTimes(onPast: () => void): void {
   let last = ''
   let checks = 0
   const check = () => {
-    if (!isShown()) return
+    // In a newer build this page would come as a document: what is typed or played in it would be lost.
+    if (!isShown() || isOutdated()) return
     const shown = [...document.querySelectorAll<HTMLElement>('[data-until]')]
     const times = shown.map(({ dataset }) => dataset.until ?? '')
     const past = times.filter((time) => Date.parse(time) <= Date.now()).join()
@@ -29,7 +30,7 @@ export function watchTimes(onPast: () => void): void {
   })
 }
 
-/** Reads the alerts each minute: a warning reaches those who only read the page, within a minute or two. */
+/** Reads the alerts each minute, after a deployment too: a warning reaches those who only read the page, within a minute or two. */
 export function watchAlerts(read: () => Promise<void>): void {
   setInterval(() => {
     // A call that fails is made again in a minute.
