@@ -20,7 +20,7 @@ import { Time } from '../../../lib/time.tsx'
 import { collegeMessages } from '../../../messages/college.ts'
 import { componentMessages, fillIn, joined } from '../../../messages/components.ts'
 import { DetailPage } from '../../../shell/page.tsx'
-import { JobRow } from '../shared/job-row.tsx'
+import { endOf, JobRow } from '../shared/job-row.tsx'
 import type { Route } from './+types/job-detail.ts'
 import styles from './job-detail.module.css'
 
@@ -133,6 +133,7 @@ function ApplyBefore({ job }: Props) {
       at={job.deadline && <Time value={job.deadline} />}
       days={job.daysLeft}
       over={over}
+      until={endOf(job)}
       action={
         over ? (
           <LocalLink className="btn" to={addresses.jobList}>

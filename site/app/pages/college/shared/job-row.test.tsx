@@ -25,6 +25,7 @@ test('a vacancy says until when to apply, a closed one that it is closed', () =>
     renderComponent(path, <JobRow job={{ ...job, ...more }} />)
   expect(textOf(row('/'))).toContain('报名截止 2026-12-31')
   expect(row('/')).toContain('dateTime="2026-12-31"')
+  expect(row('/')).toContain('data-until="2026-12-31T24:00:00+08:00"')
   expect(textOf(row('/en'))).toContain('Apply by 31 Dec 2026')
   expect(textOf(row('/', { status: 'closed' }))).not.toContain('2026-12-31')
 })

@@ -38,7 +38,9 @@ export function JobRow({ job }: { job: Job }) {
           {job.deadline && job.status === 'open' && (
             <span>
               {`${collegeMessages[language].deadline} `}
-              <time dateTime={job.deadline}>{showDate(job.deadline, language)}</time>
+              <time dateTime={job.deadline} data-until={endOf(job)}>
+                {showDate(job.deadline, language)}
+              </time>
             </span>
           )}
           {job.status === 'closed' && <Status of="job" is="closed" />}
@@ -49,3 +51,7 @@ export function JobRow({ job }: { job: Job }) {
     </article>
   )
 }
+
+/** Until when an open vacancy stays open: its deadline is a day, which ends at midnight in Beijing. */
+export const endOf = ({ status, deadline }: Job): string | undefined =>
+  status === 'open' && deadline ? `${deadline}T24:00:00+08:00` : undefined

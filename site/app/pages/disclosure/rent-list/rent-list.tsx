@@ -68,7 +68,10 @@ function LeaseLead({ notice }: { notice: Notice }) {
   const language = useLanguage()
   const t = disclosureMessages[language]
   return (
-    <article className={`split split--7-5 ${styles.lead}`}>
+    <article
+      className={`split split--7-5 ${styles.lead}`}
+      data-until={notice.daysLeft === undefined ? undefined : notice.deadline}
+    >
       <Picture image={notice.cover} ratio="3/2" sizes="(max-width: 62rem) 90vw, 46rem" priority />
       <div>
         <p className="row">

@@ -27,6 +27,7 @@ test('premises say until when to apply, those that are let do not', () => {
     renderComponent(path, <LeaseCard notice={{ ...notice, status }} />)
   expect(textOf(card('/', 'open'))).toContain('截止时间 2026-12-17 17:00')
   expect(card('/', 'open')).toContain('dateTime="2026-12-17T17:00:00+08:00"')
+  expect(card('/', 'open')).toContain('data-until="2026-12-17T17:00:00+08:00"')
   expect(textOf(card('/en', 'soon'))).toContain('Deadline 17 Dec 2026, 17:00')
   expect(textOf(card('/', 'ended'))).not.toContain('2026-12-17')
 })

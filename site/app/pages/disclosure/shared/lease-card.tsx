@@ -35,7 +35,12 @@ export function LeaseCard({ notice }: { notice: Notice }) {
           <p className="meta">
             <span>
               {`${t.deadline} `}
-              <time dateTime={notice.deadline}>{showMoment(notice.deadline, language)}</time>
+              <time
+                dateTime={notice.deadline}
+                data-until={notice.daysLeft === undefined ? undefined : notice.deadline}
+              >
+                {showMoment(notice.deadline, language)}
+              </time>
             </span>
           </p>
         )}
