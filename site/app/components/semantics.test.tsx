@@ -56,7 +56,7 @@ test('the chart is nested lists, one plate a node; companies are outside their d
   )
   expect(html).not.toContain('ferries')
   const companies = renderComponent('/', <Companies tree={tree} />)
-  expect(companies).toContain('<h2 id="all-companies">一家成员企业</h2>')
+  expect(companies).toContain('<h2 id="all-companies">成员企业</h2>')
   expect(companies).toMatch(/<h3>on the lake<small>归口travel<\/small><\/h3><ul><li><span>ferries</)
 })
 
