@@ -1,6 +1,6 @@
 import { siteNames } from '@shanmen/brand/names.ts'
 import { expect, test } from 'vitest'
-import { emptyPageMeta, seo } from './meta.ts'
+import { emptyPageMeta, itemMeta, seo } from './meta.ts'
 
 const settings = {
   publicUrl: 'https://www.lingshan.example',
@@ -11,6 +11,7 @@ const settings = {
   view: 'normal',
 } as const
 const shell = (language: 'zh' | 'en') => ({ id: 'shell', loaderData: { language, global: null, settings } })
+const list = (pageNum: number) => ({ id: 'list', loaderData: { list: [], pageNum } })
 const at = (pathname: string, search = '') => ({ pathname, search, hash: '' })
 const links = (tags: ReturnType<typeof seo>) =>
   tags.flatMap((tag) =>
@@ -39,11 +40,29 @@ test('a page knows its own address and the other language', () => {
 
 test('the canonical address keeps the page number and drops the filters', () => {
   const tags = seo(
-    { location: at('/member/scenic', '?type=lake&page=2'), matches: [shell('zh')] },
+    { location: at('/member/scenic', '?type=lake&page=2'), matches: [shell('zh'), list(2)] },
     { title: '文旅景区' },
   )
   expect(links(tags)[0]).toEqual(['canonical', '', 'https://www.lingshan.example/member/scenic?page=2'])
   expect(tags[0]).toEqual({ title: `文旅景区 · 第 2 页 — ${siteNames.zh.name}` })
+})
+
+test('on a page without pages a page number counts for nothing', () => {
+  const item = { title: '含香荷塘', languages: [1, 2] }
+  const matches = [shell('zh'), { id: 'item', loaderData: item }]
+  const tags = itemMeta({ location: at('/member/scenic/x', '?page=7'), matches }, 'scenicDetail', item)
+  expect(links(tags)[0]).toEqual(['canonical', '', 'https://www.lingshan.example/member/scenic/x'])
+  expect(tags[0]).toEqual({ title: `景区详情 · 含香荷塘 — ${siteNames.zh.name}` })
+})
+
+test('a page of a list inside the data of its page counts', () => {
+  const matches = [shell('zh'), { id: 'list', loaderData: { page: list(2).loaderData, more: {} } }]
+  const tags = seo({ location: at('/information/purchase', '?page=2'), matches }, { title: '采购公告' })
+  expect(links(tags)[0]).toEqual([
+    'canonical',
+    '',
+    'https://www.lingshan.example/information/purchase?page=2',
+  ])
 })
 
 test('a page that has an address of its own by its query names it everywhere', () => {
@@ -59,7 +78,7 @@ test('a page that has an address of its own by its query names it everywhere', (
 
 test('the other language of a later page is the list itself, which is there for certain', () => {
   const tags = seo(
-    { location: at('/member/scenic', '?page=2'), matches: [shell('zh')] },
+    { location: at('/member/scenic', '?page=2'), matches: [shell('zh'), list(2)] },
     { title: '文旅景区' },
   )
   expect(

@@ -41,14 +41,14 @@ const separator = ' — '
 
 /**
  * Title, description, canonical address, the page's other languages and the share card. A later page of a list has its
- * number in the title. The canonical address keeps the page number and drops every filter; the other languages' begin at
- * page 1.
+ * number in the title; on a page without pages a number in the address counts for nothing. The canonical address keeps
+ * the page number and drops every filter; the other languages' begin at page 1.
  */
 export function seo(args: Args, page: PageMeta): MetaDescriptor[] {
   const shell = args.matches.map((match) => match?.loaderData).find(isShellData)
   const language = languageOfPath(args.location.pathname)
   const name = shell?.global?.site.name ?? siteNames[language].name
-  const number = Number(pageNumber(args.location))
+  const number = pageNumberOf(args.matches.at(-1)?.loaderData)
   const own = number > 1 ? `${page.title} · ${fillIn(componentMessages[language].page, number)}` : page.title
   const title = fullTitle(own, name)
   const description = page.description || shell?.global?.site.description
@@ -56,7 +56,7 @@ export function seo(args: Args, page: PageMeta): MetaDescriptor[] {
   return [
     { title },
     ...(description ? [{ name: 'description', content: description }] : []),
-    ...addressTags(args.location, language, page, shell),
+    ...addressTags(args.location.pathname, language, { query: pageQuery(number), ...page }, shell),
     ...feedTags(args.location.pathname, shell.global?.menu),
     { property: 'og:title', content: page.title },
     ...(description ? [{ property: 'og:description', content: description }] : []),
@@ -114,12 +114,25 @@ export function fullTitle(title: string, name: string): string {
   return title.includes(name) ? title : title + separator + name
 }
 
-const pageNumber = ({ search }: At) => new URLSearchParams(search).get('page')
+type Paged = { pageNum: number }
 
-function addressTags(at: At, language: Language, page: PageMeta, { settings }: ShellData): MetaDescriptor[] {
-  const number = pageNumber(at)
-  const search = page.query ?? (number ? `?page=${number}` : '')
-  const canonical = { pathname: at.pathname, search, hash: '' }
+const isPaged = (value: unknown): value is Paged =>
+  typeof value === 'object' && value !== null && 'pageNum' in value && typeof value.pageNum === 'number'
+
+/** Which page of a list a page shows: its data is one, or has one in it. 1 for a page without a list. */
+export const pageNumberOf = (data: unknown): number =>
+  [data, ...Object.values(data ?? {})].find(isPaged)?.pageNum ?? 1
+
+/** The query of the canonical address of a page of a list. */
+export const pageQuery = (number: number): string => (number > 1 ? `?page=${number}` : '')
+
+function addressTags(
+  pathname: string,
+  language: Language,
+  page: PageMeta,
+  { settings }: ShellData,
+): MetaDescriptor[] {
+  const canonical = { pathname, search: page.query ?? '', hash: '' }
   const url = (code: Language) => settings.publicUrl + inLanguage(code, canonical)
   const existing = languageCodes.filter((code) => page.languages?.includes(languages[code].id) ?? true)
   const alternate = (hrefLang: string, code: Language) => ({
