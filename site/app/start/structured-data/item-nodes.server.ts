@@ -1,6 +1,7 @@
 import type { PageName } from '@shanmen/contract/addresses.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
 import type { Article, Course, File, Image } from '@shanmen/contract/types.ts'
+import { coursesPerPage } from '../../lib/courses.ts'
 import { gcj02, toWgs84 } from '../../map/coordinates.ts'
 import type { Node, Origin } from './node.ts'
 import { openingNodes, type ShownHours } from './opening-nodes.server.ts'
@@ -42,12 +43,12 @@ const builders: Builders = {
       }),
     },
   ],
-  courseList: ({ list }: { list: Course[] }, origin) => [
+  courseList: ({ list, pageNum }: { list: Course[]; pageNum: number }, origin) => [
     {
       '@type': 'ItemList',
       itemListElement: list.map((course, index) => ({
         '@type': 'ListItem',
-        position: index + 1,
+        position: (pageNum - 1) * coursesPerPage + index + 1,
         item: {
           '@type': 'Course',
           ...described(course.title, course.summary || course.title, course.cover, origin),
@@ -84,7 +85,9 @@ const builders: Builders = {
       ...described(notice.title, plain(notice.content), notice.cover, origin),
       identifier: notice.number,
       ...(notice.opensAt && { availabilityStarts: notice.opensAt }),
-      ...(notice.deadline && { availabilityEnds: notice.deadline, validThrough: notice.deadline }),
+      // Of what is only planned nothing but the month is known.
+      ...(notice.deadline &&
+        notice.status !== 'planned' && { availabilityEnds: notice.deadline, validThrough: notice.deadline }),
     },
     ...notice.attachments.map((file) => documentNode(file, origin)),
   ],

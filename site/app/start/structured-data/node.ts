@@ -5,7 +5,7 @@ export type Node = { readonly '@type': string; readonly name?: string; readonly 
 
 /** Where a node is shown. */
 export type Origin = {
-  /** The page's address. */
+  /** The page's address, with the number of a later page of a list. */
   url: string
   /** The site's, without a slash at its end. */
   site: string

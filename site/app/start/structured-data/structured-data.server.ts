@@ -5,6 +5,7 @@ import { type Language, languageOfPath, pathIn, pathWithoutLanguage } from '@sha
 import { type EntryContext, matchPath } from 'react-router'
 import type { SiteSettings } from '../../data/api.ts'
 import { type GlobalData, isShellData } from '../../data/global.ts'
+import { pageNumberOf, pageQuery } from '../../data/meta.ts'
 import { menuTarget, menuTrail } from '../../lib/menu.ts'
 import { pageTitle } from '../../messages/pages.ts'
 import { shellMessages } from '../../messages/shell.ts'
@@ -24,9 +25,9 @@ export function structuredData(context: EntryContext, settings: SiteSettings): {
   const page = pageOf(location.pathname)
   if (statusCode !== 200 || !global || !page || settings.preview) return { head: '', end: '' }
   const language = languageOfPath(location.pathname)
-  const url = settings.publicUrl + location.pathname
-  const origin: Origin = { url, site: settings.publicUrl, language, groupId: `${settings.publicUrl}/#group` }
   const data = loaderData[matches.at(-1)?.route.id ?? '']
+  const url = settings.publicUrl + location.pathname + pageQuery(pageNumberOf(data))
+  const origin: Origin = { url, site: settings.publicUrl, language, groupId: `${settings.publicUrl}/#group` }
   // A page whose content is not written yet has no data.
   const item = data === undefined ? [] : itemNodes(page, data, origin)
   const [main] = item
