@@ -20,6 +20,11 @@ test.each([
   expect(states(status)).toEqual(expected)
 })
 
+test('a tender that is only planned has no day as its deadline', () => {
+  const deadlineOf = (status: 'planned' | 'open') => stepsOf({ ...at, status })[1]?.at
+  expect([deadlineOf('planned'), deadlineOf('open')]).toEqual([undefined, at.deadline])
+})
+
 test('the notice begins when it opens, not when it was announced', () => {
   expect(stepsOf({ ...at, status: 'open' })[0]?.at).toBe(at.opensAt)
   expect(stepsOf({ ...at, opensAt: undefined, status: 'open' })[0]?.at).toBe(at.publishedAt)

@@ -46,11 +46,14 @@ const place: Record<Detail['status'], number> = {
   ended: 4,
 }
 
-/** The steps of a tender with their dates. A planned one has not begun, so its first step is ahead too. */
+/**
+ * The steps of a tender with their dates. A planned one has not begun, so its first step is ahead too; of its deadline only
+ * the month is known.
+ */
 export function stepsOf({ status, publishedAt, opensAt, deadline, resultAt }: Detail): Step[] {
   const steps: Omit<Step, 'state'>[] = [
     { name: 'open', at: opensAt ?? publishedAt },
-    { name: 'deadline', at: deadline },
+    { name: 'deadline', at: status === 'planned' ? undefined : deadline },
     { name: 'review' },
     { name: 'result', at: resultAt },
   ]
