@@ -6,6 +6,10 @@ const messages: Record<string, InterfaceText> = {
   required: { zh: '请填写', en: 'Please fill this in' },
   periodYear: { zh: '请填写 1900 年至 2999 年之间的日期', en: 'Give a date between the years 1900 and 2999' },
   endsBefore: { zh: '结束时间须晚于开始时间', en: 'The end must be later than the beginning' },
+  resultDate: {
+    zh: '已填写结果，请填写从何时起公示',
+    en: 'There is a result: give the day from which it is public',
+  },
   wholeDayEnd: {
     zh: '全天活动的结束请只填最后一天的日期，或写那天的 23:59',
     en: 'For whole days leave the time of the end empty, or give 23:59 of the last day',

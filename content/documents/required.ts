@@ -18,7 +18,15 @@ export function missingIn(kind: Kind, document: AnyDocument, language: Language)
   return [
     ...missingFields(kind.shared, document.shared, language, ['shared']),
     ...missingFields(kind.words, words, language, [language]),
+    ...missingResultDate(kind, document.shared, words, language),
   ]
+}
+
+/** Without the date from which it is public, the result of a tender would stay hidden and the tender under review. */
+function missingResultDate(kind: Kind, shared: JsonObject, words: JsonObject, language: Language): Issue[] {
+  const { result } = kind.words
+  if (kind.name !== 'purchase' || !result || isEmpty(result, words.result, language)) return []
+  return isBlank(shared.resultAt) ? [issueOf(['shared', 'resultAt'], 'resultDate')] : []
 }
 
 // `row` is what the row around these fields is called.

@@ -235,6 +235,17 @@ describe('publishing', () => {
     expect(missing('news', news(), 'en')).toEqual(['en noWords'])
   })
 
+  test('asks from when on the result of a tender is public, as it would not be shown without', () => {
+    const { shared, zh, en } = purchase()
+    const withResult = (resultAt?: string) => ({
+      shared: { ...shared, resultAt },
+      zh: { ...zh, result: rich('甲公司') },
+      en,
+    })
+    expect(missing('purchase', withResult(), 'zh')).toEqual(['shared.resultAt resultDate'])
+    expect(missing('purchase', withResult('2026-12-01'), 'zh')).toEqual([])
+  })
+
   test('asks for required fields of every row, its name in the language that is published', () => {
     const social = [{ label: { zh: '公众号' }, url: 'https://a.example/' }, { label: { en: 'Service' } }]
     const site = { shared: { social }, zh: {}, en: {} }
