@@ -235,6 +235,17 @@ test('a row of a list that lacks its name in a language stops publishing in it',
   expect(codes('zh')).toEqual(['shared.social.0.url', 'shared.logo'])
 })
 
+test('a walk is not published with a stop that has no place: it would be in neither map nor text', () => {
+  const stops = [
+    { name: { zh: '桥', en: 'Bridge' }, place: { lng: 120, lat: 30 } },
+    { name: { zh: '亭', en: 'Pavilion' } },
+  ]
+  const paths = checkDocument(kindOf('scenic'), { shared: { stops }, zh: {}, en: null }, 'zh', context).map(
+    ({ level, path }) => `${level} ${path.join('.')}`,
+  )
+  expect(paths.filter((path) => path.includes('stops'))).toEqual(['error shared.stops.1.place'])
+})
+
 test('texts inside a list that only the other language has are reported', () => {
   const values = [{ title: { zh: '诚', en: 'Honesty' }, text: { zh: '言出必行' } }]
   const words = { mission: 'a', vision: 'a' }

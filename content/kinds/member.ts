@@ -87,7 +87,7 @@ export const memberKinds = {
       stops: list('步行路线站点', 'Stops of the walk', {
         name: needed(both('名称', 'Name', 60)),
         text: both('说明', 'Note', 160),
-        place: place('位置', 'Place'),
+        place: needed(place('位置', 'Place')),
       }),
     },
     words: {
