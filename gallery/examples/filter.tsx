@@ -11,7 +11,7 @@ import type { SampleData } from '../sample.ts'
 function YearBar({ news }: SampleData) {
   const t = newsMessages[useLanguage()]
   return (
-    <FilterBar name="year" label={t.years} options={yearOptions(news.years)}>
+    <FilterBar name="year" label={t.years} options={yearOptions({ ...news, query: { page: 1 } })}>
       <KeywordField label={t.keyword} />
     </FilterBar>
   )

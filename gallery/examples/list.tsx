@@ -16,7 +16,7 @@ const toNews = ({ id }: { id: string }) => fill(addresses.newsGroupDetail, id)
 
 function YearlyNews({ news }: SampleData) {
   return (
-    <YearlyList page={news} messages={newsMessages[useLanguage()]}>
+    <YearlyList page={{ ...news, query: { page: 1 } }} messages={newsMessages[useLanguage()]}>
       <DatedList items={news.list.slice(0, 3)} toItem={toNews} />
     </YearlyList>
   )

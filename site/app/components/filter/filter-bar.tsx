@@ -7,15 +7,30 @@ import { useSearch } from '../../lib/use-search.ts'
 import { componentMessages } from '../../messages/components.ts'
 import styles from './filter.module.css'
 
-type FilterOption = { label: string; value: string | number; count: number }
+type FilterOption = { label: string; value: string | number; count: number | undefined }
 
-/** The types of a list as choices, each with its number of items. */
-export const typeOptions = (types: readonly TypeCount[]): FilterOption[] =>
-  types.map(({ code, name, count }) => ({ label: name, value: code, count }))
+type Types = { types: readonly TypeCount[]; query: ListQuery }
 
-/** The years of a list as choices. */
-export const yearOptions = (years: readonly { year: number; count: number }[]): FilterOption[] =>
-  years.map(({ year, count }) => ({ label: String(year), value: year, count }))
+/** The types of a list as choices, each with its number of items; without numbers under another filter, which these do not know. */
+export function typeOptions({ types, query }: Types): FilterOption[] {
+  const { page: _, type: __, ...others } = query
+  const counted = Object.keys(others).length === 0
+  return types.map(({ code, name, count }) => ({
+    label: name,
+    value: code,
+    count: counted ? count : undefined,
+  }))
+}
+
+type Years = { years: readonly { year: number; count: number }[]; query: ListQuery }
+
+/** The years of a list as choices, the chosen one among them where the other filters leave nothing of it. */
+export function yearOptions({ years, query: { year: chosen } }: Years) {
+  const missing = chosen !== undefined && years.every(({ year }) => year !== chosen)
+  return [...years, ...(missing ? [{ year: chosen, count: 0 }] : [])]
+    .sort((a, b) => b.year - a.year)
+    .map(({ year, count }) => ({ label: String(year), value: year, count }))
+}
 
 type Props = {
   /** The query parameter the choices set; all other parameters stay, the page goes back to 1. */
@@ -32,7 +47,8 @@ type Props = {
 /** Filter of a list as plain links, the current one marked. The first (全部) removes the filter. */
 export function FilterBar({ name, label, options, total = true, children }: Props) {
   const { all } = componentMessages[useLanguage()]
-  const sum = total ? options.reduce((sum, { count }) => sum + count, 0) : undefined
+  const counted = total && options.every(({ count }) => count !== undefined)
+  const sum = counted ? options.reduce((sum, { count = 0 }) => sum + count, 0) : undefined
   const search = useSearch()
   const path = usePath()
   const chosen = new URLSearchParams(search).get(name) ?? ''

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderComponent } from '../../testing/render-component.tsx'
 import { Empty } from '../feedback/placeholders.tsx'
-import { FilterBar } from './filter-bar.tsx'
+import { FilterBar, typeOptions, yearOptions } from './filter-bar.tsx'
 import { FilterForm, KeywordField } from './filter-form.tsx'
 
 const options = [
@@ -77,4 +77,29 @@ test('a list without items offers to clear its filters, not what no page reads o
   const of = (search: string) => renderComponent(`/a${search}`, <Empty clear="/a" />)
   expect(of('?keyword=x')).toContain('清除')
   expect(of('?utm_source=x')).toBe(of(''))
+})
+
+test('a chosen year is offered where the other filters leave nothing of it', () => {
+  const years = [
+    { year: 2026, count: 2 },
+    { year: 2024, count: 1 },
+  ]
+  const of = (year?: number) => yearOptions({ years, query: { page: 1, ...(year && { year }) } })
+  expect(of(2025).map(({ label, count }) => [label, count])).toEqual([
+    ['2026', 2],
+    ['2025', 0],
+    ['2024', 1],
+  ])
+  expect([of(2026), of()].map(({ length }) => length)).toEqual([2, 2])
+})
+
+test('types have no numbers under another filter, which theirs do not know', () => {
+  const types = [{ id: '1', code: 'b', name: 'B', scope: '', count: 35 }]
+  const of = (query: object) =>
+    renderComponent(
+      '/a',
+      <FilterBar name="type" label="T" options={typeOptions({ types, query: { page: 2, ...query } })} />,
+    )
+  expect(of({ type: 'b' })).toContain('B\u00a0<sup>35</sup>')
+  expect(of({ type: 'b', year: 2025 })).not.toContain('<sup>')
 })

@@ -36,7 +36,7 @@ export function ListSection({ page, id, title, filters, feed = false, children }
 }
 
 type YearlyListProps = {
-  page: Props['page'] & { years: Parameters<typeof yearOptions>[0] }
+  page: Props['page'] & Parameters<typeof yearOptions>[0]
   messages: { latest: string; years: string; keyword: string }
   children: ReactNode
 }
@@ -49,7 +49,7 @@ export function YearlyList({ page, messages, children }: YearlyListProps) {
       id="latest"
       title={messages.latest}
       filters={
-        <FilterBar name="year" label={messages.years} options={yearOptions(page.years)}>
+        <FilterBar name="year" label={messages.years} options={yearOptions(page)}>
           <KeywordField label={messages.keyword} />
         </FilterBar>
       }

@@ -30,6 +30,7 @@ const load = loader(async ({ call, languageId, url }) => {
   return {
     ...page,
     types: types.list,
+    query,
     map: { title, stages: stages.map(({ name, text }) => ({ title: name, text })) },
   }
 })
@@ -49,7 +50,7 @@ export default function CourseList({ loaderData: page }: Route.ComponentProps) {
         id="courses"
         title={t.courses}
         filters={
-          <FilterBar name="type" label={t.kindOfCourse} options={typeOptions(types)}>
+          <FilterBar name="type" label={t.kindOfCourse} options={typeOptions({ ...page, types })}>
             <KeywordField label={t.searchCourses} />
           </FilterBar>
         }

@@ -24,6 +24,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function TrainingList({ loaderData: page }: Route.ComponentProps) {
   const t = collegeMessages[useLanguage()]
   const types = page.types.filter(({ count }) => count > 0)
+  const years = yearOptions(page)
   // Only the newest of all leads the page; in a filtered list it would be one among equals.
   const lead = Object.keys(page.query).length === 1 && page.pageNum === 1 ? page.list[0] : undefined
   const rest = lead ? page.list.slice(1) : page.list
@@ -35,11 +36,11 @@ export default function TrainingList({ loaderData: page }: Route.ComponentProps)
         title={t.updates}
         filters={
           <div className={styles.filters}>
-            <FilterBar name="type" label={t.kindOfTraining} options={typeOptions(types)}>
+            <FilterBar name="type" label={t.kindOfTraining} options={typeOptions({ ...page, types })}>
               <KeywordField label={t.searchUpdates} />
             </FilterBar>
-            {page.years.length > 1 && (
-              <FilterBar name="year" label={t.years} options={yearOptions(page.years)} total={false} />
+            {(years.length > 1 || page.query.year) && (
+              <FilterBar name="year" label={t.years} options={years} total={false} />
             )}
           </div>
         }

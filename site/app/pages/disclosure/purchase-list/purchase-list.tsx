@@ -3,11 +3,12 @@ import type { Data } from '@shanmen/contract/schemas.ts'
 import type { Notice, Report } from '@shanmen/contract/types.ts'
 import { TitledSection } from '../../../components/article/section-head.tsx'
 import { Empty } from '../../../components/feedback/placeholders.tsx'
-import { FilterBar } from '../../../components/filter/filter-bar.tsx'
+import { FilterBar, yearOptions } from '../../../components/filter/filter-bar.tsx'
 import { FilterForm } from '../../../components/filter/filter-form.tsx'
 import { FeedLink, Pagination } from '../../../components/list/pagination.tsx'
 import { loader, type TypeCount } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
+import type { ListQuery } from '../../../data/query.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { gridOf } from '../../../lib/grid-of.ts'
 import { componentMessages } from '../../../messages/components.ts'
@@ -109,7 +110,10 @@ function MoreDisclosure({ reports, leases }: MoreDisclosureProps) {
   )
 }
 
-type Page = Pick<Data<'informationDisclosureList'>, 'years' | 'statuses'> & { types: readonly TypeCount[] }
+type Page = Pick<Data<'informationDisclosureList'>, 'years' | 'statuses'> & {
+  types: readonly TypeCount[]
+  query: ListQuery
+}
 
 /** The tray of keyword, category and year, and the tabs of the stages that a tender goes through. */
 function PurchaseFilters({ page }: { page: Page }) {
@@ -135,10 +139,7 @@ function PurchaseFilters({ page }: { page: Page }) {
           {
             name: 'year',
             label: t.year,
-            options: [
-              { value: '', label: t.allYears },
-              ...page.years.map(({ year }) => ({ value: year, label: String(year) })),
-            ],
+            options: [{ value: '', label: t.allYears }, ...yearOptions(page)],
           },
         ]}
       />

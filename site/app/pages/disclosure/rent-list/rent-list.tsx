@@ -112,7 +112,7 @@ function RentFilters({ page }: { page: Page }) {
   const open = page.statuses.find(({ status }) => status === 'open')
   const query = writeQuery(search, { status: only ? '' : 'open' })
   return (
-    <FilterBar name="type" label={t.kindOfPremises} options={typeOptions(page.types)}>
+    <FilterBar name="type" label={t.kindOfPremises} options={typeOptions(page)}>
       <div className={styles.right}>
         <LocalLink
           className={styles.only}

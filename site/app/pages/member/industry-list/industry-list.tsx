@@ -35,7 +35,7 @@ export default function IndustryList({ loaderData: page }: Route.ComponentProps)
         page={page}
         id="clusters"
         title={t.clusters}
-        filters={<FilterBar name="type" label={t.lines} options={typeOptions(page.types)} />}
+        filters={<FilterBar name="type" label={t.lines} options={typeOptions(page)} />}
       >
         {lead && <ClusterLead cluster={lead} />}
         <div className={styles.cards}>

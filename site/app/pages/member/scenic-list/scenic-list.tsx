@@ -58,7 +58,7 @@ export default function ScenicList({ loaderData: page }: Route.ComponentProps) {
         eyebrow={eyebrows.destinations}
         title={total > 1 ? capital(fillIn(t.landscapes, showCount(total, language))) : t.allScenic}
       >
-        <FilterBar name="type" label={t.kinds} options={typeOptions(page.types)}>
+        <FilterBar name="type" label={t.kinds} options={typeOptions(page)}>
           {page.places.length > 0 && (
             <a className="btn btn--g btn--s" href="#map">
               <Icon name="pin" />

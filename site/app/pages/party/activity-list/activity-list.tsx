@@ -44,7 +44,7 @@ export default function ActivityList({ loaderData: page }: Route.ComponentProps)
       )}
       <section className={`wrap ${styles.done}`} aria-labelledby="latest">
         <h2 id="latest">{t.done}</h2>
-        <FilterBar name="year" label={t.years} options={yearOptions(page.years)}>
+        <FilterBar name="year" label={t.years} options={yearOptions(page)}>
           <KeywordField label={t.keyword} />
         </FilterBar>
         {page.list.length > 0 ? (
