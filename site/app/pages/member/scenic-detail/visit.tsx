@@ -22,7 +22,6 @@ export function VisitPanel({ scenic }: { scenic: Scenic }) {
   const seasons = hours?.seasons ?? []
   const exceptions = hours?.exceptions.map((day) => ({ ...day, text: `${day.label} ${day.text}` })) ?? []
   const state = opening ? opening.isOpen : scenic.openToday
-  const booking = scenic.ticket.find(({ url }) => url)?.url
   return (
     <Panel title={t.visit} aside>
       <p className={styles.state}>
@@ -40,27 +39,44 @@ export function VisitPanel({ scenic }: { scenic: Scenic }) {
           [t.phone, scenic.tel && <PhoneLink key="tel" className="num" phone={scenic.tel} />],
         ]}
       />
-      {scenic.ticket.length > 0 && (
-        <ul className={styles.tickets} aria-label={t.tickets}>
-          {scenic.ticket.map(({ name, price }) => (
-            <li key={name}>
-              <span>{name}</span>
-              <b className="num">{price}</b>
-            </li>
-          ))}
-        </ul>
-      )}
-      {booking && (
-        <a className="btn btn--p" href={booking} rel="noopener">
-          {t.book}
-        </a>
-      )}
+      <Tickets tickets={scenic.ticket} />
       {scenic.website && (
         <a className={`more ${styles.site}`} href={scenic.website} rel="noopener">
           {t.site}
         </a>
       )}
     </Panel>
+  )
+}
+
+/** The tickets, and where to book: one button where all have the same address, a link in each row where they have their own. */
+export function Tickets({ tickets }: { tickets: Scenic['ticket'] }) {
+  const t = memberMessages[useLanguage()]
+  const [booking, ...others] = new Set(tickets.flatMap(({ url }) => url || []))
+  if (tickets.length === 0) return null
+  return (
+    <>
+      <ul className={styles.tickets} aria-label={t.tickets}>
+        {tickets.map(({ name, price, url }) => (
+          <li key={name}>
+            <span>
+              {name}
+              {url && others.length > 0 && (
+                <a className="more" href={url} rel="noopener" aria-label={`${name}: ${t.book}`}>
+                  {t.book}
+                </a>
+              )}
+            </span>
+            <b className="num">{price}</b>
+          </li>
+        ))}
+      </ul>
+      {booking && others.length === 0 && (
+        <a className="btn btn--p" href={booking} rel="noopener">
+          {t.book}
+        </a>
+      )}
+    </>
   )
 }
 
