@@ -28,7 +28,9 @@ test('the states of an event hold until it begins or ends, and until its sign-up
 })
 
 test('a deadline that is ahead is named once; today is over in Beijing at its midnight', () => {
-  expect(untils(renderComponent('/en', <Deadline label="Closes" days={2} until={end} />))).toEqual([end])
+  expect(untils(renderComponent('/en', <Deadline label="Closes" at="5 Dec" days={2} until={end} />))).toEqual(
+    [end],
+  )
   expect(untils(renderComponent('/en', <Deadline label="Closed" over />))).toEqual([])
   const [midnight = ''] = untils(
     renderComponent('/en', <Calendar calendar={{ today: '2026-12-05', days: [] }} />),
