@@ -49,10 +49,10 @@ export function VisitPanel({ scenic }: { scenic: Scenic }) {
   )
 }
 
-/** The tickets, and where to book: one button where all have the same address, a link in each row where they have their own. */
+/** The tickets, and where to book: a button to the first address, and a link in each row that has another. */
 export function Tickets({ tickets }: { tickets: Scenic['ticket'] }) {
   const t = memberMessages[useLanguage()]
-  const [booking, ...others] = new Set(tickets.flatMap(({ url }) => url || []))
+  const booking = tickets.find(({ url }) => url)?.url
   if (tickets.length === 0) return null
   return (
     <>
@@ -61,7 +61,7 @@ export function Tickets({ tickets }: { tickets: Scenic['ticket'] }) {
           <li key={name}>
             <span>
               {name}
-              {url && others.length > 0 && (
+              {url && url !== booking && (
                 <a className="more" href={url} rel="noopener" aria-label={`${name}: ${t.book}`}>
                   {t.book}
                 </a>
@@ -71,7 +71,7 @@ export function Tickets({ tickets }: { tickets: Scenic['ticket'] }) {
           </li>
         ))}
       </ul>
-      {booking && others.length === 0 && (
+      {booking && (
         <a className="btn btn--p" href={booking} rel="noopener">
           {t.book}
         </a>
