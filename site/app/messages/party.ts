@@ -174,7 +174,7 @@ export const partyMessages = {
     committee: {
       title: 'Committee members',
       inTouch: 'Branches',
-      day: 'Day at the branch',
+      day: 'Branch day',
       everyMonth: '{n} of each month',
       branches: '{n} branches',
       branchesAndMembers: '{n} branches, {n} members',
