@@ -1,8 +1,8 @@
 import { createRateLimit } from '@shanmen/contract/rpc/rate-limit.server.ts'
 import { type CallName, callOf } from '../calls.ts'
+import { largestUpload } from '../upload-limit.ts'
 import type { StudioCall } from './dispatch.ts'
 import { errors } from './request-errors.ts'
-import { maxBytes as largestFile } from './uploads.ts'
 
 const largestJson = 1_500_000
 // A file of 5 MB in GBK is 7.5 in UTF-8, and one that is all quotation marks 10 in JSON.
@@ -28,7 +28,7 @@ const copied: Partial<Record<CallName, number>> = {
 function bytesOf(name: CallName, { headers, body }: Request): number {
   const copies = copied[name]
   if (copies !== undefined) return copies
-  const largest = callOf(name).upload ? largestFile : largestBody(name)
+  const largest = callOf(name).upload ? largestUpload : largestBody(name)
   return body ? Math.min(Number(headers.get('Content-Length') ?? largest), largest) : 0
 }
 
@@ -41,7 +41,7 @@ const scarceBytes = 50_000_000
  * send in a minute, of texts only while the disk is nearly full. Throws a RequestError with the time to wait.
  */
 export function createByteLimits(writesPerMinute: number) {
-  const files = createRateLimit(writesPerMinute * largestFile, Date.now, hourMs)
+  const files = createRateLimit(writesPerMinute * largestUpload, Date.now, hourMs)
   const scarce = createRateLimit(scarceBytes, Date.now, hourMs)
   return (person: string, { name, request, context }: StudioCall, bytes = bytesOf(name, request)): void => {
     // A place with a name is another disk, that of copies.

@@ -16,6 +16,7 @@ import {
   reserveUpload,
 } from '@shanmen/content/media/upload-queue.ts'
 import type { Content } from '@shanmen/content/open.ts'
+import { largestUpload } from '../upload-limit.ts'
 import { requestError } from './request-errors.ts'
 
 type Arriving = {
@@ -41,7 +42,7 @@ export async function receiveUpload({
 }: Arriving): Promise<string> {
   const { body } = request
   if (!body) throw requestError('invalid', empty)
-  if (Number(request.headers.get('Content-Length')) > maxBytes) throw requestError('tooLarge', tooLarge)
+  if (Number(request.headers.get('Content-Length')) > largestUpload) throw requestError('tooLarge', tooLarge)
   const key = await reserveUpload(content, who, name)
   if (!key) throw requestError('tooMany', tooMany, { seconds: 30 })
   const file = join(receivingFolder(content), key)
@@ -104,9 +105,6 @@ const storeAway = {
   en: 'The store of pictures and files cannot be used at the moment, so the file was not saved: upload it again later, and tell an administrator if it stays so',
 }
 
-/** The largest file that may be uploaded. */
-export const maxBytes = 50 * 1024 * 1024
-
 /**
  * Writes a body to a file as it arrives, up to the size limit. Throws a RequestError for an empty or too large one, and what
  * `requireSpace` throws, which is asked before each piece.
@@ -117,7 +115,7 @@ async function storeBody(body: ReadableStream<Uint8Array>, path: string, require
   const measured = async function* (chunks: AsyncIterable<Uint8Array>) {
     for await (const chunk of chunks) {
       bytes += chunk.byteLength
-      if (bytes > maxBytes) throw requestError('tooLarge', tooLarge)
+      if (bytes > largestUpload) throw requestError('tooLarge', tooLarge)
       await requireSpace()
       hash.update(chunk)
       yield chunk

@@ -5,6 +5,7 @@ import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import { ApiError } from '@shanmen/contract/rpc/client.ts'
 import { useCallback, useRef, useState } from 'react'
 import { createClient, serverErrorOf } from '../../client.ts'
+import { largestUpload } from '../../upload-limit.ts'
 import { Note } from '../components/call-status.tsx'
 import { messageOf } from '../components/use-call.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
@@ -146,8 +147,6 @@ export type Upload = {
 }
 
 const pause = 700
-/** As the server has it. */
-const largest = 50 * 1024 * 1024
 
 const refused = (key: 'tooLarge' | 'notRead'): Partial<Upload> => ({
   problem: { zh: mediaMessages.zh[key], en: mediaMessages.en[key] },
@@ -167,7 +166,7 @@ export async function upload(
   file: File,
   report: (step: Partial<Upload>) => void,
 ): Promise<Medium | undefined> {
-  if (file.size > largest) {
+  if (file.size > largestUpload) {
     report(refused('tooLarge'))
     return undefined
   }
