@@ -2,7 +2,7 @@
 // migration. Nothing of the program itself knows of it.
 import { registerHooks } from 'node:module'
 
-const last = '\n}\nconst newestVersion'
+const last = '\n}\n'
 const migration = `
   1000: () => [
     "alter table entry add column added_later text not null default ''",
@@ -13,9 +13,9 @@ const migration = `
 registerHooks({
   load(url, context, nextLoad) {
     const loaded = nextLoad(url, context)
-    if (!url.endsWith('/content/database/migrate.ts')) return loaded
+    if (!url.endsWith('/content/database/migrations.ts')) return loaded
     const source = String(loaded.source)
-    if (!source.includes(last)) throw new Error(`migrate.ts does not contain ${JSON.stringify(last)}`)
+    if (source.split(last).length !== 2) throw new Error('migrations.ts does not end its list once')
     // Versions follow each other: the next one after the newest that the source names.
     const newest = Math.max(...[...source.matchAll(/^ {2}(\d+): /gm)].map(([, version]) => Number(version)))
     return { ...loaded, source: source.replace(last, migration.replace('1000', String(newest + 1)) + last) }
