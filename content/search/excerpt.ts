@@ -80,7 +80,7 @@ function splitRun(run: string, words: readonly string[]): string[] {
     return wanted.length > 0 ? run.split(new RegExp(`(${wanted.join('|')})`, 'u')) : [run]
   }
   const folded = run.normalize('NFKC').toLowerCase()
-  const start = words.find((word) => placeOf(folded, word) === 0)?.trim()
+  const start = words.find((word) => folded.startsWith(word.trim()) && placeOf(folded, word) === 0)?.trim()
   return start ? ['', run.slice(0, start.length), run.slice(start.length)] : [run]
 }
 

@@ -16,11 +16,11 @@ export function idsOf(
 ): RawBuilder<unknown> {
   const table = sql.table(index)
   if (dialect === 'sqlite') {
-    const [any, none] = [queries, except].map((each) => each.map(toFts5).join(' OR '))
+    const [any, none] = [queries, except].map((each) => anyOf(each, toFts5, ' OR '))
     return sql`(select rowid as id from ${table} where ${table} match ${none ? `(${any}) NOT (${none})` : any}
       order by rowid desc limit ${sql.lit(most ?? -1)})`
   }
-  const [any, none] = [queries, except].map((each) => each.map(toTsquery).join(' | '))
+  const [any, none] = [queries, except].map((each) => anyOf(each, toTsquery, ' | '))
   // "offset 0" makes PostgreSQL use the index of words. It would go through the texts from the newest on instead.
   return sql`(select unnest(array(select id from (select id from ${table}
     where tokens @@ ${none ? `(${any}) & !(${none})` : any}::tsquery offset 0) as found
@@ -43,8 +43,12 @@ export function countOf(
   return dialect === 'sqlite'
     ? sql`select count(*) from ${idsOf(dialect, index, any, { most })} as ids`
     : sql`select least(count(*), ${sql.lit(most)}) from ${sql.table(index)}
-    where tokens @@ ${any.map(toTsquery).join(' | ')}::tsquery`
+    where tokens @@ ${anyOf(any, toTsquery, ' | ')}::tsquery`
 }
+
+/** Synonyms share forms, each of which is looked for once. */
+const anyOf = (queries: readonly Query[], toText: (query: Query) => string, or: string): string =>
+  [...new Set(queries.map(toText))].join(or)
 
 const inAnyOrder = ({ tokens, prefix }: Phrase): Query =>
   tokens.map((token, at) => [{ tokens: [token], prefix: prefix && at === tokens.length - 1, text: token }])

@@ -151,8 +151,9 @@ export const inWholeWords = (term: readonly Phrase[]): Phrase[] =>
     }))
   })
 
+/** A word and its synonym can have the same form: each is looked for once. */
 const join = (terms: Query, or: string, and: string, phrase: (phrase: Phrase) => string): string =>
-  terms.map((phrases) => `(${phrases.map(phrase).join(or)})`).join(and)
+  terms.map((phrases) => `(${[...new Set(phrases.map(phrase))].join(or)})`).join(and)
 
 /** For SQLite's FTS5. */
 export const toFts5 = (query: Query): string =>
