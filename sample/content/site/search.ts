@@ -117,7 +117,8 @@ const synonyms = `
 退休 离退休 老干部
 婴儿车 童车 推车
 台风 暴雨 恶劣天气
-导游 讲解 讲解员
+导游 讲解 讲解员 导览 tour
+英语 英文 英文版 english
 发票 开票 电子发票 报销
 军人 士兵 退伍军人 退役军人
 露营 帐篷 扎营
@@ -323,6 +324,9 @@ const bestBets: [page: string, ...searches: string[]][] = [
   ],
   [
     addresses.scenicList,
+    'kids free',
+    'free for kids',
+    'free age',
     'buy tickets',
     'buy tickets online',
     'tickets online',

@@ -14,7 +14,8 @@ export const visitors: Omit<Sample<'part'>, 'kind'> = {
 - **优惠**：多数景区 60 岁以上、6 岁以下、残疾人、现役军人和消防救援人员凭证件免票，学生凭学生证半价；儿童按年龄，不看身高；导盲犬等服务犬可随行
 - **退票**：入园前随时可退，三个工作日内原路退回；景区停航、停运或关闭，票款全退
 - **发票**：在订单里申请电子发票，发到邮箱；现场买的票在入口窗口开
-- **团体**：20 人以上（学校同此）提前一天致电文旅运营部 [0000-8800-130](tel:0000-8800-130)，可代订讲解员
+- **团体**：20 人以上（学校同此）提前一天致电文旅运营部 [0000-8800-130](tel:0000-8800-130)
+- **讲解**：中文、英语讲解员均可预约，散客与团体都请提前三天拨打上面的电话
 
 ### 怎么来
 
@@ -53,7 +54,8 @@ export const visitors: Omit<Sample<'part'>, 'kind'> = {
 - **Concessions**: at most places visitors over 60 or under 6, disabled people, serving soldiers and firefighters enter free with proof, and students with a student card pay half. Children go by age, not by height. Guide dogs and other assistance dogs come with you
 - **Refunds**: at any time before you enter, within three working days; in full when boats or the cable car stop or a place closes
 - **Invoices**: ask for one in your order and it comes by email, or at the gate if you bought your ticket there
-- **Groups** of twenty or more, school groups too: call Destination Operations the day before, [0000-8800-130](tel:0000-8800-130). A guide can be booked too
+- **Groups** of twenty or more, school groups too: call Destination Operations the day before, [0000-8800-130](tel:0000-8800-130)
+- **Guided tours** in Chinese or English, for groups or on your own: book three days ahead on the same number
 
 ### Directions
 
