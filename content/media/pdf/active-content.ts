@@ -57,8 +57,8 @@ function faultOf(objects: Iterable<PdfObject>, telling: readonly string[]): Faul
       // A script as the address of a link, also where a link refers to the string.
       const isAddress = tokens.length === 1 || ['/URI', '/Base'].includes(tokens[at - 1] ?? '')
       if (token === scriptString && isAddress) names.add('/JavaScript')
-      // Alone it is the type of an article's parts; as an action it can open another file.
-      if (token === '/Thread' && tokens[at - 1] === '/S') names.add('/GoToR')
+      // The type of an article's parts; as an action, whose name may be an object of its own, it can open another file.
+      if (token === '/Thread' && (tokens.length === 1 || tokens[at - 1] === '/S')) names.add('/GoToR')
       if (token === '/OpenAction') openings.push(valueAt(tokens, at + 1))
       if (openings.length > maxOpenings) throw new PdfTooComplex()
     }
@@ -199,7 +199,8 @@ function readTokens(text: string, at: number, budget: Budget): { tokens: string[
 }
 
 const scriptString = '(script)'
-const refusedAddress = /^(?:(?:javascript|vbscript|data|ms-[a-z-]+|search-ms):|file:[\\/]|\\\\)/i
+const refusedAddress =
+  /^(?:(?:javascript|vbscript|data|ms-[a-z-]+|search-ms):|file:(?:[\\/]|[a-z][:|])|\\\\)/i
 const escaped = /\\(?:([0-7]{1,3})|\r?\n|[\s\S])/g
 
 /** True for a string, in either notation, that is an address which runs a script, starts a program or opens a file of a machine. */

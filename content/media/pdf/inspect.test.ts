@@ -207,9 +207,15 @@ describe('a PDF is refused', () => {
       'active',
     ],
     ['a file of a machine as an address', pdf('', '7 0 obj <</S/URI/URI(file:///etc/a)>> endobj'), 'active'],
+    ['a file of a drive as an address', pdf('', '7 0 obj <</S/URI/URI(file:C:/a.exe)>> endobj'), 'active'],
     ['a file of another one', pdf('', '7 0 obj <</S/URI/URI(\\\\\\\\evil\\\\x)>> endobj'), 'active'],
     ['an address that starts a program', pdf('', '7 0 obj <</S/URI/URI(ms-msdt:/id)>> endobj'), 'active'],
     ['an article of another file', pdf('', '7 0 obj <</S /Thread/F(x.pdf)/D 0>> endobj'), 'active'],
+    [
+      'an article of another file, whose type is an object',
+      pdf('', '7 0 obj <</S 8 0 R/F(x.pdf)/D 0>> endobj\n8 0 obj /Thread endobj'),
+      'active',
+    ],
     ['a base of addresses', pdf('/URI<</Base(javascript:)>>'), 'active'],
     ['a packed address', packed({ 1: '<</S/URI/URI(javascript:1)>>' }), 'active'],
     [
