@@ -1,4 +1,5 @@
 import { addresses, type PageName } from '@shanmen/contract/addresses.ts'
+import { detailLists } from '@shanmen/contract/item-pages.ts'
 import { items } from '@shanmen/contract/items.ts'
 import type { Language } from '@shanmen/contract/languages.ts'
 import { type RawBuilder, sql } from 'kysely'
@@ -274,7 +275,7 @@ export function scoredPublications(
 /** Chinese is written in characters, other languages are not. */
 const isIn = (language: Language, text: string) => /\p{Script=Han}/u.test(text) === (language === 'zh')
 
-/** The pages of single entries, which represent these. */
+/** The pages of single entries, which represent these, but for lists of others: a list is complete without the entry above it. */
 export const pagesOfSingles: ReadonlySet<string> = new Set(
   kindNames.filter((kind) => kindOf(kind).single).flatMap(pagesOfKind),
-)
+).difference(new Set(detailLists().map(({ listPage }) => addresses[listPage])))

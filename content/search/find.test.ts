@@ -107,6 +107,19 @@ describe.each(databases)('the search of everything on $name', ({ make }) => {
     expect(batchId).toHaveLength(20)
   })
 
+  test('a question finds the list that it names where what stands above the list is not public', async () => {
+    const content = await fresh()
+    const careers = { title: { zh: '人才招聘', en: 'Careers' }, path: '/college/recruitment', children: [] }
+    await put(content, 'menu', { ...menu, shared: { items: [careers] } })
+    const answer = await search(content, {
+      ...{ language: 'en', text: 'careers accommodation', page: 1, size: 10, now: now() },
+    })
+    expect(answer).toMatchObject({
+      step: 'question',
+      places: [{ source: 'page', path: '/college/recruitment' }],
+    })
+  })
+
   test('a page of a file that only the menu shows is in the list of every filter that counts it', async () => {
     const content = await fresh()
     const { id } = await put(content, 'menu', menu, { languages: ['zh'] })
