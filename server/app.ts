@@ -123,7 +123,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.get('/media/*', (c) => c.text('Not Found\n', 404, { 'Cache-Control': 'no-store' }))
   for (const { pattern, make } of itemCalendars(calls)) app.get(pattern, itemFile(cache, make, inTurn))
 
-  app.use(domainLanguage(settings.DOMAIN_DEFAULT_LOCALE))
+  app.use(domainLanguage(settings.DOMAIN_DEFAULT_LOCALE, localeCookie))
   app.use(canonicalAddresses())
   const { BUILD_POLL_MS: buildPollMs } = settings
   const renderPage = createRenderPage({

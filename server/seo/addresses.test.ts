@@ -63,10 +63,12 @@ test('only the start page of a domain with a language is redirected', async () =
         ['en.test', 'en'],
         ['zh.test', 'zh'],
       ]),
+      'locale',
     ),
   )
   app.get('*', (c) => c.text('ok'))
-  const at = (host: string, path: string) => app.request(path, { headers: { Host: host } })
+  const at = (host: string, path: string, headers: Record<string, string> = {}) =>
+    app.request(path, { headers: { Host: host, ...headers } })
   const start = await at('EN.test:3000', '/?a=1')
   expect([start.status, start.headers.get('Location')]).toEqual([302, '/en?a=1'])
   expect(start.headers.get('Cache-Control')).toBe('no-store')
@@ -77,6 +79,13 @@ test('only the start page of a domain with a language is redirected', async () =
   ] as const) {
     expect((await at(host, path)).status).toBe(200)
   }
+  // Who has switched to the other language there, with or without script, stays in it.
+  for (const headers of [{ Cookie: 'locale=zh' }, { 'Sec-Fetch-Site': 'same-origin' }]) {
+    const page = await at('en.test', '/', headers)
+    expect([page.status, page.headers.get('Cache-Control')]).toEqual([200, 'no-store'])
+  }
+  for (const headers of [{ Cookie: 'locale=en' }, { 'Sec-Fetch-Site': 'cross-site' }])
+    expect((await at('en.test', '/', headers)).status).toBe(302)
 })
 
 test('the sitemap has every fixed page, the details of each language, and translations where there are two', () => {

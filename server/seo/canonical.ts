@@ -1,6 +1,7 @@
 import { addresses, bareSections, movedAddresses } from '@shanmen/contract/addresses.ts'
 import { type Language, languageCodes, languages } from '@shanmen/contract/languages.ts'
 import type { MiddlewareHandler } from 'hono'
+import { getCookie } from 'hono/cookie'
 import { isCall } from '../http/error-response.ts'
 
 const languagePrefixes = languageCodes.map((language) => languages[language].prefix).filter(Boolean)
@@ -76,14 +77,23 @@ export function canonicalAddresses(): MiddlewareHandler {
   }
 }
 
-/** On a domain with a language of its own, the start page alone redirects to that language. */
-export function domainLanguage(byHost: ReadonlyMap<string, Language>): MiddlewareHandler {
+/**
+ * On a domain with a language of its own, the start page alone redirects to that language; but not for visitors who chose another, or
+ * who follow a link of the site to it: without script the language switch is such a link. Nothing is cached, since it depends on them.
+ */
+export function domainLanguage(
+  byHost: ReadonlyMap<string, Language>,
+  localeCookie: string,
+): MiddlewareHandler {
   return async (c, next) => {
     const host = (c.req.header('Host') ?? '').toLowerCase()
     const language = byHost.get(host) ?? byHost.get(host.replace(/:\d+$/, ''))
     const prefix = language && languages[language].prefix
     if (c.req.path !== '/' || !prefix) return next()
+    const chosen = getCookie(c, localeCookie)
+    const isChosen = (chosen && chosen !== language) || c.req.header('Sec-Fetch-Site') === 'same-origin'
+    if (isChosen) await next()
     c.header('Cache-Control', 'no-store')
-    return c.redirect(prefix + new URL(c.req.url).search, 302)
+    return isChosen ? undefined : c.redirect(prefix + new URL(c.req.url).search, 302)
   }
 }
