@@ -145,6 +145,30 @@ test('what is typed in part is not said to be incomplete in another row', async 
   expect(await incomplete.count()).toBe(0)
 })
 
+test('a removal is undone in its own row only, while it is the last change', async () => {
+  const times = [{ opens: '09:00', closes: '17:00' }]
+  const rows = [{ reason: { zh: '检修' }, times }, { reason: { zh: '晚会' } }]
+  const { id } = await writer.call('createEntry', {
+    kind: 'scenic',
+    document: { shared: { hoursExceptions: rows }, zh: { title: '湖' }, en: null },
+  })
+  const page = await enter(visit, site.studioUrl, writer, `/scenic/${id}`)
+  const of = (name: string) => page.locator(`[id="field-shared.hoursExceptions.${name}"]`)
+  const undo = page.getByText('撤销', { exact: true })
+  await of('0.times').getByRole('button', { name: /^删除/ }).click()
+  await undo.waitFor()
+  // The row that comes to this position has no times either.
+  await of('0.move-down').click()
+  await undo.waitFor({ state: 'detached' })
+  await page.locator('body').press('Control+z')
+  await undo.click()
+  await undo.waitFor({ state: 'detached' })
+  expect(await of('0.times.0.opens').inputValue()).toBe('09:00')
+  await expect
+    .poll(async () => (await documentOf(id)).shared, { timeout: 30_000 })
+    .toEqual({ hoursExceptions: rows })
+})
+
 test('the question of leaving stays while saving is tried again, and closes once all is saved', async () => {
   const id = await draft()
   const page = await enter(visit, site.studioUrl, writer, `/news/${id}`, { allowed: /Failed to load/ })

@@ -11,7 +11,7 @@ import { editorMessages } from '../../messages/editor.ts'
 import { useValue } from '../editing.tsx'
 import { type ControlProps, idOf, type RowRenderer, useHelp } from '../fields/field-help.ts'
 import { keyOf } from '../model/paths.ts'
-import { focusSoon, RowActions, Rows } from './row-actions.tsx'
+import { focusSoon, RowActions, Rows, useRemoved } from './row-actions.tsx'
 
 /** Rows of the same fields: added, removed with undo, and reordered by buttons. */
 export function ListControl({ field, path, label, renderRow }: ControlProps<'list'> & RowRenderer) {
@@ -19,14 +19,13 @@ export function ListControl({ field, path, label, renderRow }: ControlProps<'lis
   const t = useMessages(editorMessages)
   const language = useLanguage()
   const [announcement, setAnnouncement] = useState('')
-  const [removed, setRemoved] = useState<{ index: number; row: JsonObject; after: unknown }>()
+  const { removed, remember, undo } = useRemoved<{ index: number; row: JsonObject }>()
   const { help, error } = useHelp(path)
   const rows: JsonObject[] = Array.isArray(value) ? value.map((row) => (isJsonObject(row) ? row : {})) : []
   const isFull = rows.length >= field.max
   const titleOf = (row: JsonObject, index: number) => rowTitle(field.of, row, language) || t.row(index + 1)
   const put = (next: JsonObject[], message = '') => {
     step(next.length > 0 ? next : undefined)
-    setRemoved(undefined)
     setAnnouncement(message)
   }
   const move = (from: number, to: number) => {
@@ -38,25 +37,15 @@ export function ListControl({ field, path, label, renderRow }: ControlProps<'lis
   }
   const buttonOf = (index: number, name: 'up' | 'down') => idOf([...path, index, `move-${name}`])
   const remove = (index: number, row: JsonObject) => {
-    const left = rows.toSpliced(index, 1)
-    const after = left.length > 0 ? left : undefined
-    put(left)
-    setRemoved({ index, row, after })
+    put(rows.toSpliced(index, 1))
+    remember({ index, row })
   }
   return (
     <Rows
       id={idOf(path)}
       label={label}
       announcement={announcement}
-      // Not after Ctrl+Z, nor after any other change: the row might be there twice.
-      removed={
-        removed && !locked && removed.after === value
-          ? {
-              title: titleOf(removed.row, removed.index),
-              onUndo: () => put(rows.toSpliced(removed.index, 0, removed.row)),
-            }
-          : undefined
-      }
+      removed={removed && !locked ? { title: titleOf(removed.row, removed.index), onUndo: undo } : undefined}
       help={help}
       error={error}
       add={

@@ -1,15 +1,34 @@
 import Add from '@mui/icons-material/Add'
 import { Alert, Box, Button, FormHelperText, IconButton, Typography } from '@mui/material'
 import { visuallyHidden } from '@mui/utils'
-import type { ReactNode } from 'react'
+import type { AnyDocument } from '@shanmen/content/documents/document.ts'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { useMessages } from '../../language/language.ts'
 import { editorMessages } from '../../messages/editor.ts'
+import { useEditing } from '../editing.tsx'
 
 type RowAction = { name: string; icon: ReactNode; run: (() => void) | undefined; id?: string }
 
 /** Focuses what moves with a row: the row renders at its new position first. */
 export const focusSoon = (id: string): number =>
   requestAnimationFrame(() => document.getElementById(id)?.focus())
+
+/**
+ * The row that was removed last, while its removal is the last change of the draft: only then does `undo` bring it back. The value
+ * of the list would not do: another row that comes to this position may have the same.
+ */
+export function useRemoved<Row>() {
+  const { draft } = useEditing()
+  const [last, setLast] = useState<{ row: Row; after: AnyDocument }>()
+  const removed = useSyncExternalStore(draft.subscribe, () =>
+    draft.state().document === last?.after ? last?.row : undefined,
+  )
+  return {
+    removed,
+    undo: draft.undo,
+    remember: (row: Row) => setLast({ row, after: draft.state().document }),
+  }
+}
 
 /** Small buttons in a row. An unavailable one stays in place, so that the others do not move. */
 export function RowActions({ of, actions }: { of: string; actions: readonly RowAction[] }) {

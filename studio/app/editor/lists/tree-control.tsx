@@ -25,7 +25,7 @@ import {
   withoutNode,
 } from '../model/branches.ts'
 import type { Path } from '../model/paths.ts'
-import { focusSoon, RowActions, Rows } from './row-actions.tsx'
+import { focusSoon, RowActions, Rows, useRemoved } from './row-actions.tsx'
 
 /** A tree such as the organisation chart or the menu: rearranged by buttons, by keys, or by dragging. */
 export function TreeControl({ field, path, label, renderRow }: ControlProps<'tree'> & RowRenderer) {
@@ -33,7 +33,7 @@ export function TreeControl({ field, path, label, renderRow }: ControlProps<'tre
   const t = useMessages(editorMessages)
   const language = useLanguage()
   const [announcement, setAnnouncement] = useState('')
-  const [removed, setRemoved] = useState<{ position: Position; branch: Branch; after: unknown }>()
+  const { removed, remember, undo } = useRemoved<Branch>()
   const [dragged, setDragged] = useState<Position>()
   const [version, setVersion] = useState(0)
   const { help, error } = useHelp(path)
@@ -41,7 +41,6 @@ export function TreeControl({ field, path, label, renderRow }: ControlProps<'tre
   const titleOf = (branch: Branch) => rowTitle(field.of, branch, language) || t.untitled
   const put = (next: Branch[], message = '') => {
     step(next.length > 0 ? next : undefined)
-    setRemoved(undefined)
     setAnnouncement(message)
   }
   // Nodes are known by their positions: one that is open would be another one now, so all are closed.
@@ -56,9 +55,8 @@ export function TreeControl({ field, path, label, renderRow }: ControlProps<'tre
       focusSoon(idOf([...path, ...pathOf(to), 'handle']))
     },
     remove(position: Position, branch: Branch) {
-      const left = removeAt(tree, position)
-      rearrange(left)
-      setRemoved({ position, branch, after: left.length > 0 ? left : undefined })
+      rearrange(removeAt(tree, position))
+      remember(branch)
     },
     add: (position: Position) => put(insertAt(tree, position, { children: [] })),
     isDragging: dragged !== undefined,
@@ -74,15 +72,7 @@ export function TreeControl({ field, path, label, renderRow }: ControlProps<'tre
       id={idOf(path)}
       label={label}
       announcement={announcement}
-      // Not after Ctrl+Z, nor after any other change: the node might be there twice.
-      removed={
-        removed && !locked && removed.after === value
-          ? {
-              title: titleOf(removed.branch),
-              onUndo: () => rearrange(insertAt(tree, removed.position, removed.branch)),
-            }
-          : undefined
-      }
+      removed={removed && !locked ? { title: titleOf(removed), onUndo: undo } : undefined}
       help={help}
       error={error}
       add={locked ? undefined : { label: t.add(label), run: () => actions.add([tree.length]) }}
