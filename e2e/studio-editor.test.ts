@@ -453,6 +453,13 @@ test('the organisation chart is rearranged by keyboard, and a place is typed and
   // The focus moved with the node.
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(second)
   expect(await findingsOf(page)).toEqual([])
+  // The node that Ctrl+Z brings to the position of an open one is closed too.
+  const handle = (name: string) => page.getByRole('button', { name, exact: true })
+  await handle(second).click()
+  await handle(second).press('Control+z')
+  await page.getByText('已撤销上一步').waitFor()
+  const open = [first, second].map((name) => handle(name).getAttribute('aria-expanded'))
+  expect(await Promise.all(open)).toEqual(['false', 'false'])
 
   const scenic = await writer.call('entryList', { kind: 'scenic' })
   const spot = scenic.rows[0]?.id ?? ''

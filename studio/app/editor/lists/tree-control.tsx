@@ -17,6 +17,7 @@ import {
   branchesOf,
   destination,
   insertAt,
+  isRearranged,
   type Move,
   moveTo,
   type Position,
@@ -35,27 +36,28 @@ export function TreeControl({ field, path, label, renderRow }: ControlProps<'tre
   const [announcement, setAnnouncement] = useState('')
   const { removed, remember, undo } = useRemoved<Branch>()
   const [dragged, setDragged] = useState<Position>()
-  const [version, setVersion] = useState(0)
+  const [shown, setShown] = useState({ value, version: 0 })
   const { help, error } = useHelp(path)
   const tree = branchesOf(value)
+  // Nodes are known by their positions: one that is open would be another one now, so all are closed, also after Ctrl+Z or when
+  // someone else has moved them.
+  if (shown.value !== value) {
+    const isOther = isRearranged(branchesOf(shown.value), tree)
+    setShown({ value, version: shown.version + (isOther ? 1 : 0) })
+  }
   const titleOf = (branch: Branch) => rowTitle(field.of, branch, language) || t.untitled
   const put = (next: Branch[], message = '') => {
     step(next.length > 0 ? next : undefined)
     setAnnouncement(message)
   }
-  // Nodes are known by their positions: one that is open would be another one now, so all are closed.
-  const rearrange = (next: Branch[], message = '') => {
-    put(next, message)
-    setVersion(version + 1)
-  }
   const actions = {
     move(from: Position, to: Position, branch: Branch) {
       const next = moveTo(tree, from, to, field.depth)
-      rearrange(next, t.moved(titleOf(branch), to.map((index) => index + 1).join('.')))
+      put(next, t.moved(titleOf(branch), to.map((index) => index + 1).join('.')))
       focusSoon(idOf([...path, ...pathOf(to), 'handle']))
     },
     remove(position: Position, branch: Branch) {
-      rearrange(removeAt(tree, position))
+      put(removeAt(tree, position))
       remember(branch)
     },
     add: (position: Position) => put(insertAt(tree, position, { children: [] })),
@@ -63,7 +65,7 @@ export function TreeControl({ field, path, label, renderRow }: ControlProps<'tre
     drag: setDragged,
     drop(position: Position) {
       const to = dragged && withoutNode(position, dragged)
-      if (dragged && to && !locked) rearrange(moveTo(tree, dragged, to, field.depth))
+      if (dragged && to && !locked) put(moveTo(tree, dragged, to, field.depth))
       setDragged(undefined)
     },
   }
@@ -77,7 +79,7 @@ export function TreeControl({ field, path, label, renderRow }: ControlProps<'tre
       error={error}
       add={locked ? undefined : { label: t.add(label), run: () => actions.add([tree.length]) }}
     >
-      <Box key={version} component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box key={shown.version} component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {tree.map((branch, index) => (
           <TreeNode
             key={idOf([...path, index])}

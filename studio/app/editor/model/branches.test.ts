@@ -4,6 +4,7 @@ import {
   branchesOf,
   destination,
   insertAt,
+  isRearranged,
   type Move,
   moveTo,
   removeAt,
@@ -51,4 +52,16 @@ it('adds, removes, and reads what is stored', () => {
   expect(names(insertAt(chart(), [0, 0], node('新')))).toBe('董事会(新 办公室 财务部(资金)) 监事会')
   expect(names(removeAt(chart(), [0, 1]))).toBe('董事会(办公室) 监事会')
   expect(branchesOf([{ name: 'x' }, 'damage'])).toEqual([{ name: 'x', children: [] }])
+})
+
+it('tells nodes at the positions of others from one that is edited, and from nodes behind all others', () => {
+  const edited = chart().with(1, node('监事会（筹）'))
+  expect(isRearranged(chart(), edited)).toBe(false)
+  expect(isRearranged(chart(), insertAt(chart(), [2], node('经营层')))).toBe(false)
+  expect(isRearranged(insertAt(chart(), [1, 0], node('秘书')), chart())).toBe(false)
+  // Removed, brought back, and swapped with a node that has as many below it.
+  expect(isRearranged(chart(), removeAt(chart(), [0, 0]))).toBe(true)
+  expect(isRearranged(removeAt(chart(), [0]), chart())).toBe(true)
+  const leaves = [node('甲'), node('乙')]
+  expect(isRearranged(leaves, moveTo(leaves, [0], [1], 4))).toBe(true)
 })

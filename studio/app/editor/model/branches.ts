@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from '@shanmen/content/documents/document.ts'
+import { isSame } from '../../compare/changes.ts'
 
 /** A node of a tree field: its own fields and the nodes below it. */
 export type Branch = JsonObject & { children: Branch[] }
@@ -76,6 +77,24 @@ export function withoutNode(position: Position, from: Position): Position | unde
   const here = position[level] ?? 0
   if (here === from[level] && position.length > from.length) return undefined
   return here > lastOf(from) ? position.with(level, here - 1) : position
+}
+
+/** The own fields of each node, by its position. */
+const nodesOf = (tree: Branch[], parent: Position = []): [string, JsonObject][] =>
+  tree.flatMap(({ children, ...own }, index): [string, JsonObject][] => {
+    const position = [...parent, index]
+    return [[position.join('.'), own], ...nodesOf(children, position)]
+  })
+
+/**
+ * Whether positions hold other nodes than before. One node that differs is the same one edited, unless nodes were added or removed
+ * as well: no field does that.
+ */
+export function isRearranged(before: Branch[], after: Branch[]): boolean {
+  const [old, now] = [new Map(nodesOf(before)), new Map(nodesOf(after))]
+  const isSameShape = old.size === now.size && [...now.keys()].every((position) => old.has(position))
+  const others = [...now].filter(([position, own]) => old.has(position) && !isSame(old.get(position), own))
+  return others.length > (isSameShape ? 1 : 0)
 }
 
 /** A position as part of a path in the document. */
