@@ -460,6 +460,11 @@ test('the organisation chart is rearranged by keyboard, and a place is typed and
   await page.getByText('已撤销上一步').waitFor()
   const open = [first, second].map((name) => handle(name).getAttribute('aria-expanded'))
   expect(await Promise.all(open)).toEqual(['false', 'false'])
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  await page.getByRole('button', { name: `删除 · ${first}`, exact: true }).press('Enter')
+  await expect.poll(focused).toBe(second)
+  await page.getByText('撤销', { exact: true }).press('Enter')
+  await expect.poll(focused).toBe(first)
 
   const scenic = await writer.call('entryList', { kind: 'scenic' })
   const spot = scenic.rows[0]?.id ?? ''

@@ -157,12 +157,14 @@ test('a removal is undone in its own row only, while it is the last change', asy
   const undo = page.getByText('撤销', { exact: true })
   await of('0.times').getByRole('button', { name: /^删除/ }).click()
   await undo.waitFor()
+  const focused = () => page.evaluate(() => document.activeElement?.id)
+  await expect.poll(focused).toBe('field-shared.hoursExceptions.0.times')
   // The row that comes to this position has no times either.
   await of('0.move-down').click()
   await undo.waitFor({ state: 'detached' })
   await page.locator('body').press('Control+z')
   await undo.click()
-  await undo.waitFor({ state: 'detached' })
+  await expect.poll(focused).toBe('field-shared.hoursExceptions.0.times.0.remove')
   expect(await of('0.times.0.opens').inputValue()).toBe('09:00')
   await expect
     .poll(async () => (await documentOf(id)).shared, { timeout: 30_000 })

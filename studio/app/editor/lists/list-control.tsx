@@ -36,16 +36,22 @@ export function ListControl({ field, path, label, renderRow }: ControlProps<'lis
     focusSoon(buttonOf(to, to < from ? 'up' : 'down'))
   }
   const buttonOf = (index: number, name: 'up' | 'down') => idOf([...path, index, `move-${name}`])
+  const removeOf = (index: number) => idOf([...path, index, 'remove'])
   const remove = (index: number, row: JsonObject) => {
     put(rows.toSpliced(index, 1))
     remember({ index, row })
+    focusSoon(removeOf(index), idOf(path))
   }
   return (
     <Rows
       id={idOf(path)}
       label={label}
       announcement={announcement}
-      removed={removed && !locked ? { title: titleOf(removed.row, removed.index), onUndo: undo } : undefined}
+      removed={
+        removed && !locked
+          ? { title: titleOf(removed.row, removed.index), onUndo: () => undo(removeOf(removed.index)) }
+          : undefined
+      }
       help={help}
       error={error}
       add={
@@ -88,7 +94,12 @@ export function ListControl({ field, path, label, renderRow }: ControlProps<'lis
                     icon: <ArrowDownward fontSize="inherit" />,
                     run: index < rows.length - 1 ? () => move(index, index + 1) : undefined,
                   },
-                  { name: t.remove, icon: <Close fontSize="inherit" />, run: () => remove(index, row) },
+                  {
+                    name: t.remove,
+                    id: removeOf(index),
+                    icon: <Close fontSize="inherit" />,
+                    run: () => remove(index, row),
+                  },
                 ]}
               />
             )}

@@ -9,9 +9,9 @@ import { useEditing } from '../editing.tsx'
 
 type RowAction = { name: string; icon: ReactNode; run: (() => void) | undefined; id?: string }
 
-/** Focuses what moves with a row: the row renders at its new position first. */
-export const focusSoon = (id: string): number =>
-  requestAnimationFrame(() => document.getElementById(id)?.focus())
+/** Focuses what moves with a row, or else `other`: the row renders at its new position first. */
+export const focusSoon = (id: string, other = ''): number =>
+  requestAnimationFrame(() => (document.getElementById(id) ?? document.getElementById(other))?.focus())
 
 /**
  * The row that was removed last, while its removal is the last change of the draft: only then does `undo` bring it back. The value
@@ -25,7 +25,11 @@ export function useRemoved<Row>() {
   )
   return {
     removed,
-    undo: draft.undo,
+    /** Its button disappears: the focus goes to the row. */
+    undo(id: string) {
+      draft.undo()
+      focusSoon(id)
+    },
     remember: (row: Row) => setLast({ row, after: draft.state().document }),
   }
 }

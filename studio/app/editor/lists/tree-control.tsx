@@ -34,7 +34,7 @@ export function TreeControl({ field, path, label, renderRow }: ControlProps<'tre
   const t = useMessages(editorMessages)
   const language = useLanguage()
   const [announcement, setAnnouncement] = useState('')
-  const { removed, remember, undo } = useRemoved<Branch>()
+  const { removed, remember, undo } = useRemoved<{ position: Position; branch: Branch }>()
   const [dragged, setDragged] = useState<Position>()
   const [shown, setShown] = useState({ value, version: 0 })
   const { help, error } = useHelp(path)
@@ -50,15 +50,17 @@ export function TreeControl({ field, path, label, renderRow }: ControlProps<'tre
     step(next.length > 0 ? next : undefined)
     setAnnouncement(message)
   }
+  const handleOf = (position: Position) => idOf([...path, ...pathOf(position), 'handle'])
   const actions = {
     move(from: Position, to: Position, branch: Branch) {
       const next = moveTo(tree, from, to, field.depth)
       put(next, t.moved(titleOf(branch), to.map((index) => index + 1).join('.')))
-      focusSoon(idOf([...path, ...pathOf(to), 'handle']))
+      focusSoon(handleOf(to))
     },
     remove(position: Position, branch: Branch) {
       put(removeAt(tree, position))
-      remember(branch)
+      remember({ position, branch })
+      focusSoon(handleOf(position), idOf(path))
     },
     add: (position: Position) => put(insertAt(tree, position, { children: [] })),
     isDragging: dragged !== undefined,
@@ -74,7 +76,11 @@ export function TreeControl({ field, path, label, renderRow }: ControlProps<'tre
       id={idOf(path)}
       label={label}
       announcement={announcement}
-      removed={removed && !locked ? { title: titleOf(removed), onUndo: undo } : undefined}
+      removed={
+        removed && !locked
+          ? { title: titleOf(removed.branch), onUndo: () => undo(handleOf(removed.position)) }
+          : undefined
+      }
       help={help}
       error={error}
       add={locked ? undefined : { label: t.add(label), run: () => actions.add([tree.length]) }}
