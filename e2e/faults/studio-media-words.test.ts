@@ -108,6 +108,30 @@ test('who approves an entry reads the words of media that it publishes, and chan
   expect(await dialog.getByText('点击图片').count()).toBe(0)
 })
 
+test('words that an entry published before, and others changed since, are not said to take effect again', async () => {
+  const id = await newPicture('words-again.webp', 'detail-maple/320')
+  const text = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: '正文。' }] }] }
+  const shared = { channel: 'group', publishedAt: '2024-05-01T09:30:00+08:00', cover: id }
+  const zh = { title: '红枫', summary: '一句话。', body: text, mediaWords: { [id]: '枫叶' } }
+  const { id: entry } = await writer.call('createEntry', { kind: 'news', document: { shared, zh, en: null } })
+  await chief.call('publish', { id: entry, language: 'zh' })
+  // What is public is changed with an entry only.
+  await chief.call('unpublish', { id: entry, language: 'zh', note: '更换图片' })
+  await chief.call('changeMedia', { id, alt: { zh: '霜叶' } })
+  const page = await enter(visit, site.studioUrl, writer, `/news/${entry}`)
+  const write = async (words: string) => {
+    await page.getByRole('button', { name: /^说明文字与重心/ }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('替代文字（中文）').fill(words)
+    await dialog.getByRole('button', { name: '保存', exact: true }).click()
+    await dialog.waitFor({ state: 'detached' })
+  }
+  await write('枫叶')
+  await page.getByText('再次发布不会改回').waitFor()
+  await write('秋天的枫叶')
+  await page.getByText('随本篇发布后生效').waitFor()
+})
+
 test('in an entry the words of a picture are one line, its removal is undone, and a moved focal point is not dropped unsaid', async () => {
   const id = await newPicture('words-lines.webp', 'detail-lake/320')
   const { id: entry } = await writer.call('createEntry', {

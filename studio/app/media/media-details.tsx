@@ -13,7 +13,14 @@ import { mediaMessages } from '../messages/media.ts'
 import { call, useMe } from '../session/session.ts'
 import { useUnsent } from '../session/unsent.ts'
 import { FocalPoint } from './focal-point.tsx'
-import { fileAddress, type Medium, originalAddress, showBytes } from './medium.ts'
+import {
+  type Brought,
+  broughtBefore,
+  fileAddress,
+  type Medium,
+  originalAddress,
+  showBytes,
+} from './medium.ts'
 
 type MediaDetailsProps = {
   /** With its words in the library; where they are written into an entry, with those of its draft. */
@@ -23,8 +30,14 @@ type MediaDetailsProps = {
    * Writes the words into the entry that is being edited while they are typed, instead of saving them in the library. Without `write`
    * the entry is locked: what was typed here would be replaced when it is published.
    */
-  stage?: { write: ((alt: Medium['alt']) => void) | undefined; languages: readonly Language[] } | undefined
+  stage?: Stage | undefined
   onClose: () => void
+}
+
+type Stage = {
+  write: ((alt: Medium['alt']) => void) | undefined
+  languages: readonly Language[]
+  brought: Brought
 }
 
 /** The words typed in each language, and which ones they replace: of an entry that is being edited, its draft knows. */
@@ -63,7 +76,9 @@ export function MediaDetails({ medium, onChanged, stage, onClose }: MediaDetails
       const changed = stage && !moved ? medium : await send()
       typed.sent()
       onChanged(changed)
-      notify(stage ? t.staged : t.saved, { type: 'success' })
+      const again = stage ? broughtBefore(medium, alt, stage.brought) : []
+      if (again.length > 0) notify(t.broughtBefore(again), { type: 'warning', autoHideDuration: 15_000 })
+      else notify(stage ? t.staged : t.saved, { type: 'success' })
     } catch (error) {
       const theirs = serverErrorOf(error)?.code === 'conflict' ? await readTheirs().catch(() => '') : ''
       if (!theirs) throw error

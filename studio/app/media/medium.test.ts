@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fileAddress, lacksAlt, type Medium, pictureAddress, showBytes } from './medium.ts'
+import { broughtBefore, fileAddress, lacksAlt, type Medium, pictureAddress, showBytes } from './medium.ts'
 
 const medium: Medium = {
   id: 'a1b2',
@@ -40,4 +40,13 @@ it('requires text in both languages for a picture and a file', () => {
   expect(lacksAlt({ ...medium, type: 'file' })).toBe(true)
   expect(showBytes(medium.bytes)).toBe('1.4 MB')
   expect(showBytes(300)).toBe('1 KB')
+})
+
+it('names the languages whose words an entry would bring a second time', () => {
+  const words = { zh: '晨湖 ', en: '' }
+  expect(broughtBefore(medium, words, { zh: '晨湖' })).toEqual(['zh'])
+  expect(broughtBefore(medium, words, { zh: '雾湖' })).toEqual([])
+  // The library still has them, or no words were typed.
+  expect(broughtBefore({ ...medium, alt: { zh: '晨湖', en: '' } }, words, { zh: '晨湖' })).toEqual([])
+  expect(broughtBefore(medium, medium.alt, { en: '' })).toEqual([])
 })

@@ -32,6 +32,19 @@ export function showBytes(bytes: number): string {
 export const lacksAlt = ({ alt }: Medium, shownIn: readonly Language[] = languageCodes): boolean =>
   shownIn.some((code) => alt[code].trim() === '')
 
+/** The words that the last publication of an entry gave a medium. */
+export type Brought = Partial<Record<Language, string | undefined>>
+
+/**
+ * The languages whose words were published with an entry before and have been changed since: publishing it brings none
+ * twice (ADR 36).
+ */
+export const broughtBefore = ({ alt }: Medium, words: Medium['alt'], brought: Brought): Language[] =>
+  languageCodes.filter((code) => {
+    const text = words[code].trim()
+    return text !== '' && text === brought[code] && text !== alt[code]
+  })
+
 // Many fields of a form show the same pictures; each is requested once.
 const known = new Map<string, Promise<Medium | undefined>>()
 let timesForgotten = 0

@@ -47,6 +47,8 @@ export const mediaMessages = {
     rewritten: (language: Language, text: string) =>
       `其他人已将${languageNames.zh[language]}文字改为“${text}”，您的文字没有保存。再次保存将以您的文字为准。`,
     staged: '说明已写入本篇草稿，随本篇发布后生效',
+    broughtBefore: (codes: readonly Language[]) =>
+      `${codes.map((code) => languageNames.zh[code]).join('、')}说明与本篇上次发布的相同，此后已改过，再次发布不会改回。请换一种写法，或先清空并发布一次。`,
     open: '打开原文件',
     noOriginal: '上传时尚未保留原图，没有可打开的原文件',
     close: '关闭',
@@ -112,6 +114,10 @@ export const mediaMessages = {
     rewritten: (language: Language, text: string) =>
       `Someone else has changed the ${languageNames.en[language]} words to “${text}”, so nothing was saved. Saving again replaces theirs with yours.`,
     staged: 'The words are part of this draft: they take effect when it is published',
+    broughtBefore: (codes: readonly Language[]) => {
+      const names = codes.map((code) => languageNames.en[code]).join(' and ')
+      return `The ${names} words were published with this entry and changed since: publishing will not restore them. Reword them, or publish it once without them.`
+    },
     open: 'Open the original',
     noOriginal: 'It was uploaded before originals were kept: there is none to open.',
     close: 'Close',

@@ -178,7 +178,11 @@ function MediumRow({ id, path, locked, onRemove, onEarlier, onLater }: MediumRow
       {open && medium && (
         <MediaDetails
           medium={medium}
-          stage={{ languages: writtenIn, write: isReadOnly(editing) ? undefined : write }}
+          stage={{
+            languages: writtenIn,
+            write: isReadOnly(editing) ? undefined : write,
+            brought: eachLanguage((code) => broughtWords[code][id]),
+          }}
           onClose={() => setOpen(false)}
           onChanged={() => {
             forgetMedium(id)
