@@ -43,4 +43,7 @@ export function showMoment(value: string, language: Language): string {
   return date && `${date}${languages[language].isCjk ? '' : ','} ${dateParts(value).time}`
 }
 
+/** When a day is over in Beijing. */
+export const endOfDay = (day: string): string => `${day}T24:00:00+08:00`
+
 const monthName = (month: string) => months[Number(month) - 1] ?? month

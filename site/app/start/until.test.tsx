@@ -1,6 +1,7 @@
 import type { Event } from '@shanmen/contract/types.ts'
 import { expect, test } from 'vitest'
 import { Deadline } from '../components/article/deadline.tsx'
+import { College, Disclosure } from '../pages/home/sections.tsx'
 import { EventStates } from '../pages/news/shared/event-row.tsx'
 import { Calendar } from '../pages/party/activity-list/calendar.tsx'
 import { renderComponent } from '../testing/render-component.tsx'
@@ -36,4 +37,19 @@ test('a deadline that is ahead is named once; today is over in Beijing at its mi
     renderComponent('/en', <Calendar calendar={{ today: '2026-12-05', days: [] }} />),
   )
   expect(new Date(midnight).toISOString()).toBe('2026-12-05T16:00:00.000Z')
+})
+
+test('on the home page tenders hold until their deadline, vacancies until the end of its day', () => {
+  const tender = { id: '1', title: 'A', categoryName: 'B', deadline: end, daysLeft: 2 }
+  const notices = [tender, { ...tender, id: '2', daysLeft: undefined }]
+  const home = (
+    <>
+      <Disclosure notices={notices} whole party={undefined} />
+      <College
+        college={undefined}
+        jobs={[{ id: '3', title: 'C', department: '', city: '', deadline: '2026-12-04' }]}
+      />
+    </>
+  )
+  expect(untils(renderComponent('/en', home))).toEqual([end, last])
 })

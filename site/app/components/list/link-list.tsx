@@ -9,6 +9,8 @@ export type LinkItem = {
   note?: ReactNode
   /** In place of the arrow: a status, a number. */
   mark?: ReactNode
+  /** When what it says is no longer so. */
+  until?: string | undefined
 }
 
 /** Ruled rows of links: title, small note, arrow. */
@@ -16,7 +18,7 @@ export function LinkList({ items }: { items: readonly LinkItem[] }) {
   return (
     <ul className={styles.list}>
       {items.map((item) => (
-        <li key={item.to}>
+        <li key={item.to} data-until={item.until}>
           <LocalLink to={item.to}>
             <span>
               <b>{item.title}</b>

@@ -79,7 +79,7 @@ export const load = loader(async ({ call, languageId }: LoadArgs) => {
       })),
     jobs: (hire?.list ?? [])
       .filter(({ status }) => status === 'open')
-      .map(({ id, title, department, city }) => ({ id, title, department, city })),
+      .map(({ id, title, department, city, deadline }) => ({ id, title, department, city, deadline })),
     /** True when every call was answered: only then does an empty page mean that nothing is published yet. */
     whole: failure === undefined,
   }

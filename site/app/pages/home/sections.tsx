@@ -7,17 +7,15 @@ import { decorative, Picture } from '../../components/media/picture.tsx'
 import { useLanguage } from '../../language/language.ts'
 import { LocalLink } from '../../language/local-link.tsx'
 import { Balanced } from '../../lib/balanced.tsx'
-import { showMoment } from '../../lib/dates.ts'
+import { endOfDay, showMoment } from '../../lib/dates.ts'
 import { Icon } from '../../lib/icon.tsx'
 import { componentMessages } from '../../messages/components.ts'
 import { eyebrows, homeMessages } from '../../messages/home.ts'
 import type { Industry as Cluster, Tender, Vacancy } from './load-home.ts'
 import styles from './sections.module.css'
 
-type FiguresProps = { title: string; figures: readonly Figure[] }
-
 /** One sentence about the group, and its figures; the sentence leads to the group's profile. */
-export function Figures({ title, figures }: FiguresProps) {
+export function Figures({ title, figures }: { title: string; figures: readonly Figure[] }) {
   const t = homeMessages[useLanguage()]
   if (!title && figures.length === 0) return null
   return (
@@ -161,17 +159,15 @@ export function Disclosure({ notices, whole, party }: DisclosureProps) {
 function Tenders({ notices }: { notices: readonly Tender[] }) {
   const language = useLanguage()
   const t = homeMessages[language]
-  const note = ({ categoryName, deadline }: Tender) =>
-    [categoryName, deadline && t.deadline.replace('{date}', showMoment(deadline, language))]
-      .filter(Boolean)
-      .join(' · ')
   return (
     <LinkList
-      items={notices.map((notice) => ({
-        to: fill(addresses.purchaseDetail, notice.id),
-        title: notice.title,
-        note: note(notice),
-        mark: notice.daysLeft === undefined ? undefined : <Left days={notice.daysLeft} />,
+      items={notices.map(({ id, title, categoryName, deadline, daysLeft }) => ({
+        to: fill(addresses.purchaseDetail, id),
+        title,
+        note: [categoryName, deadline && t.deadline.replace('{date}', showMoment(deadline, language))]
+          .filter(Boolean)
+          .join(' · '),
+        ...(daysLeft !== undefined && { mark: <Left days={daysLeft} />, until: deadline }),
       }))}
     />
   )
@@ -230,10 +226,11 @@ export function College({ college, jobs }: CollegeProps) {
               to={addresses.jobList}
             />
             <LinkList
-              items={jobs.map(({ id, title, department, city }) => ({
+              items={jobs.map(({ id, title, department, city, deadline }) => ({
                 to: fill(addresses.jobDetail, id),
                 title,
                 note: [department, city].filter(Boolean).join(' · '),
+                until: deadline && endOfDay(deadline),
               }))}
             />
           </div>

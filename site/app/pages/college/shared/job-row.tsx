@@ -3,7 +3,7 @@ import type { Job } from '@shanmen/contract/types.ts'
 import { Status } from '../../../components/feedback/status.tsx'
 import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
-import { showDate } from '../../../lib/dates.ts'
+import { endOfDay, showDate } from '../../../lib/dates.ts'
 import { Icon } from '../../../lib/icon.tsx'
 import { collegeMessages } from '../../../messages/college.ts'
 import { componentMessages, fillIn } from '../../../messages/components.ts'
@@ -52,6 +52,6 @@ export function JobRow({ job }: { job: Job }) {
   )
 }
 
-/** Until when an open vacancy stays open: its deadline is a day, which ends at midnight in Beijing. */
+/** Until when an open vacancy stays open: its deadline is a day. */
 export const endOf = ({ status, deadline }: Job): string | undefined =>
-  status === 'open' && deadline ? `${deadline}T24:00:00+08:00` : undefined
+  status === 'open' && deadline ? endOfDay(deadline) : undefined

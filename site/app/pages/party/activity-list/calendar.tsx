@@ -1,5 +1,6 @@
 import { Choice } from '../../../components/filter/choice.tsx'
 import { useLanguage } from '../../../language/language.ts'
+import { endOfDay } from '../../../lib/dates.ts'
 import { partyMessages } from '../../../messages/party.ts'
 import styles from './calendar.module.css'
 import { MonthTable } from './month-table.tsx'
@@ -12,7 +13,7 @@ export function Calendar({ calendar }: { calendar: Data }) {
   const nameOf = (key: string) => t.months[Number(key.slice(5)) - 1]
   const kinds = new Set(calendar.days.map(({ kind }) => kind))
   return (
-    <div className={styles.calendar} data-until={`${calendar.today}T24:00:00+08:00`}>
+    <div className={styles.calendar} data-until={endOfDay(calendar.today)}>
       {months.length > 1 && (
         <Choice
           name="month"
