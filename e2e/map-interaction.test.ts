@@ -85,6 +85,10 @@ it('a position that arrives after another start was chosen is ignored', async ()
 it('a map that loses its drawing surface says so meanwhile, and comes back with it', async () => {
   const page = await visit(desktop)
   await showMap(page, '/member/scenic')
+  await page.locator('.map-walk-toggle').click()
+  await find(page)
+  await steps(page).waitFor()
+  await page.locator('.map-dot').waitFor()
   await page.locator('.map-box canvas').evaluate((canvas) => {
     const context = canvas instanceof HTMLCanvasElement ? canvas.getContext('webgl2') : null
     const extension = context?.getExtension('WEBGL_lose_context')
@@ -95,6 +99,8 @@ it('a map that loses its drawing surface says so meanwhile, and comes back with 
   await page.evaluate(() => Reflect.get(window, 'restore')())
   await shown(page)
   await page.getByText('地图未能载入').waitFor({ state: 'detached' })
+  // The route is not left on the map without its text.
+  expect([await steps(page).count(), await page.locator('.map-dot').count()]).toEqual([0, 0])
 })
 
 it('a map whose tab is hidden while it loads is shown when the tab is', async () => {

@@ -56,6 +56,13 @@ export function WalkingPanel({ view, places, walk, setWalk }: WalkingPanelProps)
     view.close()
     finder.current?.focus()
   }, [chosen, view, reset, setWalk])
+  useEffect(
+    () => () => {
+      // A position that arrives after the panel has gone would draw a route without its text.
+      asked.current += 1
+    },
+    [],
+  )
   const find = async () => {
     if (!end) return
     reset()

@@ -30,10 +30,17 @@ export const showEmbedded: ShowPlaces = async (box, scene) => {
     map.remove()
     throw error
   }
-  // Browsers take the context back, as after sleep or with many maps open; the library draws all anew when it returns.
+  const view = viewOf(map, inside, region)
+  // Browsers take the context back, as after sleep or with many maps open; the library draws all anew when it returns, a frame later.
   map.on('webglcontextlost', scene.onLost)
-  map.on('webglcontextrestored', scene.onRestored)
-  return { ...viewOf(map, inside, region), beyond: scene.places.length - places.length }
+  map.on('webglcontextrestored', () =>
+    map.once('style.load', () => {
+      // The text of a route went with the map.
+      view.clearWalk()
+      scene.onRestored()
+    }),
+  )
+  return { ...view, beyond: scene.places.length - places.length }
 }
 
 function makeMap(box: HTMLElement, { language, places, covered, still }: Scene, region: Region): GlMap {
