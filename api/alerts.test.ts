@@ -12,6 +12,11 @@ const alert = (title: string, shared: Record<string, unknown>): AnyDocument => (
   en: { title },
 })
 
+async function publishAlert(document: AnyDocument) {
+  const { id } = await createEntry(served.content, 'a', { kind: 'alert', document })
+  for (const language of languageCodes) await publish(served.content, 'a', { entry: id, language })
+}
+
 let served: Served
 beforeAll(async () => {
   served = await serveSample()
@@ -20,10 +25,8 @@ beforeAll(async () => {
     alert('spot', { level: 'warning', page: '/member/scenic/山门' }),
     alert('detailed', { level: 'warning', page: '/member/scenic/lanyu', details: '/contact' }),
     alert('planned', { level: 'danger', from: inHours(2) }),
-  ]) {
-    const { id } = await createEntry(served.content, 'a', { kind: 'alert', document })
-    for (const language of languageCodes) await publish(served.content, 'a', { entry: id, language })
-  }
+  ])
+    await publishAlert(document)
 })
 afterAll(() => served.close())
 
@@ -62,4 +65,10 @@ test('the search finds those that are active, and leads to their details, their 
   expect(await addressesOf('spot')).toEqual(['/member/scenic/%E5%B1%B1%E9%97%A8'])
   expect(await addressesOf('notice')).toEqual(['/'])
   expect(await addressesOf('planned')).toEqual([])
+})
+
+test('one that ends on a day without a time says the end of that day, until when it is active', async () => {
+  await publishAlert(alert('whole day', { until: '2099-12-31' }))
+  const { list } = await served.call('alertList', { languageId: 2 })
+  expect(list.find(({ title }) => title === 'whole day')?.until).toBe('2099-12-31T23:59:59+08:00')
 })

@@ -1,3 +1,4 @@
+import { endOf } from '@shanmen/content/documents/dates.ts'
 import { kinds } from '@shanmen/content/kinds.ts'
 import type { PublishedRow } from '@shanmen/content/published/row.ts'
 import { addresses } from '@shanmen/contract/addresses.ts'
@@ -33,7 +34,7 @@ export function presentAlert({ id, document, publishedAt, updatedAt }: Row, lang
     path: pathOfAlert(document),
     shownOn: spot ? [addresses.home, addresses.scenicList, spot] : [],
     from: presentDateTime(publishedAt),
-    until: presentDateTime(until),
+    until: presentDateTime(endOf(until)),
     updatedAt: presentDateTime(updatedAt),
   }
 }
