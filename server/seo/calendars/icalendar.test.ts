@@ -58,6 +58,12 @@ test('another program reads back what was written: moments in UTC, texts, stable
   expect(later.sequence).toBeGreaterThan(event.sequence)
 })
 
+test('what has no date of publication yet says none', () => {
+  const { component } = only(render({ ...entry, created: '' }))
+  expect(component.hasProperty('created')).toBe(false)
+  expect(component.hasProperty('last-modified')).toBe(true)
+})
+
 test('a subscription in which nothing is open is a valid calendar', () => {
   const components = new ICAL.Component(ICAL.parse(render())).getAllSubcomponents()
   expect(components.map(({ name }) => name)).toEqual(['vtimezone'])

@@ -26,6 +26,7 @@ export type CalendarEntry = {
   cancelled: boolean
   /** False for what does not take up the reader's time: deadlines, and what is open for whole days. */
   busy: boolean
+  /** Empty in a draft that has no date of publication yet. */
   created: string
   updated: string
   /** Reminds the reader one day before. */
@@ -72,7 +73,7 @@ function event(entry: CalendarEntry, language: string): string[] {
     'BEGIN:VEVENT',
     property('UID', entry.uid),
     `DTSTAMP:${utc(entry.updated)}`,
-    `CREATED:${utc(entry.created)}`,
+    ...(entry.created ? [`CREATED:${utc(entry.created)}`] : []),
     `LAST-MODIFIED:${utc(entry.updated)}`,
     // Later versions need larger numbers (RFC 5545), also when an editor moves the date of publication.
     `SEQUENCE:${Math.floor(Date.parse(entry.updated) / 60_000)}`,
