@@ -301,6 +301,9 @@ it('where only the filters leave nothing, its page says so and offers all result
   for (const [path, text, link] of [
     ['/search?q=湖&type=news&status=open', '没有符合条件的内容', '清除筛选'],
     ['/en/search?q=lake&type=news&status=open', 'Nothing matches these filters', 'Clear filters'],
+    ['/search?q=湖&year=1950', '没有符合条件的内容', '清除筛选'],
+    // Without any one of them the others leave nothing either.
+    ['/en/search?q=lake&type=news&year=1950&status=open', 'Nothing matches these filters', 'Clear filters'],
   ] as const) {
     await page.goto(path)
     expect(await page.locator('main').getByRole('status').first().innerText()).toBe(text)

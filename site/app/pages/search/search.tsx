@@ -46,8 +46,9 @@ export default function Search({ loaderData: result }: Route.ComponentProps) {
   const { q = '' } = query
   const path = usePath()
   const { noMatch, clearFilters } = componentMessages[language]
-  // Other results have the words: of a bookmark of open notices, all may be closed by now.
-  const isFiltered = total === 0 && [result.kinds, result.sections].some(({ length }) => length > 0)
+  // Other results may have the words: of a bookmark of open notices, all may be closed by now.
+  const filters = [query.type, query.section, query.year, query.status]
+  const isFiltered = total === 0 && filters.some((filter) => filter !== undefined)
   const found = total === 1 ? t.one : fillIn(t.found, totalText(total, totalIsCapped))
   return (
     <main id="main">
