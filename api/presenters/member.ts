@@ -42,7 +42,8 @@ export function presentScenicCard(
     tel,
     openHours: hours ? textOfHours(hours, reader.language) : openHours,
     openToday: opening
-      ? opening.today.times.length > 0
+      ? // Also what began the day before and goes on after midnight.
+        opening.isOpen || opening.today.times.length > 0
       : !closedWeekdays.some(({ weekday }) => weekday === weekdayOf(reader.now)),
     ...optional('opening', opening),
   }

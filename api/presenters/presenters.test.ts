@@ -233,6 +233,17 @@ describe('opening hours', () => {
     expect([text('zh'), text('en')]).toEqual([zh, en])
   })
 
+  test('after midnight a place that opened the day before is open today', () => {
+    const hours = [{ times: [{ days: [7], opens: '18:00', closes: '02:00' }] }]
+    const openToday = (moment: string) => {
+      const now = new Date(`${moment}:00+08:00`)
+      return presentScenicCard({ ...reader, now }, { ...item, document: { hours } }, new Map()).openToday
+    }
+    // A Monday, on which nothing opens.
+    expect(openToday('2026-06-01T01:00')).toBe(true)
+    expect(openToday('2026-06-01T02:00')).toBe(false)
+  })
+
   test('the text of the hours is written from the table, and the remark is beside it', () => {
     const { openHours, hours: shown } = at('2026-06-01T12:00', 'en')
     expect(openHours).toBe(

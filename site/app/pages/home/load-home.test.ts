@@ -19,7 +19,9 @@ test('notices are in the order in which they close, those without a deadline las
 })
 
 test('all places are counted, and only vacancies that are open are offered', async () => {
-  const places = Array.from({ length: 14 }, (_, n) => ({ id: String(n), openToday: n < 13 }))
+  const today = (text: string, times: object[]) => ({ opening: { today: { text, times } } })
+  const shown = [today('8:30–17:00', [{ opens: '08:30', closes: '17:00' }]), today('closed', []), {}]
+  const places = Array.from({ length: 14 }, (_, n) => ({ id: String(n), openToday: n < 13, ...shown[n] }))
   const jobs = ['open', 'closed'].map((status) => ({ id: status, status }))
   const answers: Record<string, (input: { all?: boolean }) => unknown> = {
     '/scenic': ({ all }) => ({ list: all ? places : places.slice(0, 12) }),
@@ -35,5 +37,7 @@ test('all places are counted, and only vacancies that are open are offered', asy
   const url = new URL('https://site.example/')
   const home = await load({ request: new Request(url), url, params: {}, context })
   expect(home.places).toHaveLength(14)
+  // The second is still open from the day before.
+  expect(home.places.slice(0, 2).map(({ hours }) => hours)).toEqual(['8:30–17:00', ''])
   expect(home.jobs.map(({ id }) => id)).toEqual(['open'])
 })

@@ -64,8 +64,8 @@ export const load = loader(async ({ call, languageId }: LoadArgs) => {
     places:
       scenic?.list.map(({ id, title, otherTitle, summary, openHours, openToday, opening }) => ({
         ...{ id, title, otherTitle, summary, openToday },
-        // That it is closed is beside it.
-        hours: opening ? (openToday ? opening.today.text : '') : openHours,
+        // Whether it is open today is beside it.
+        hours: opening ? (opening.today.times.length > 0 ? opening.today.text : '') : openHours,
         until: opening?.until,
       })) ?? [],
     industry: industry?.list.map(({ id, title, summary, cover }) => ({ id, title, summary, cover })) ?? [],
