@@ -138,6 +138,11 @@ describe('faults', () => {
     ],
     ['hours.0.times.0.lastEntry lastEntry', table([{ times: [{ ...row, lastEntry: '17:30' }] }])],
     ['hours.0.times.0.lastEntry lastEntry', table([{ times: [{ ...row, lastEntry: '07:30' }] }])],
+    ['hours.0.times.0.closes sameTimes', table([{ times: [{ ...row, closes: '08:00' }] }])],
+    [
+      'hoursExceptions.0.times.0.closes sameTimes',
+      table([rest], [{ ...exception, times: [{ opens: '20:00', closes: '20:00' }] }]),
+    ],
     ['hours.0.to seasonHalf', table([{ from: '04-01', times: [row] }])],
     ['hours.1.from seasonsOverlap', table([rest, rest])],
     [
@@ -156,7 +161,8 @@ describe('faults', () => {
   ])('%s', (expected, hours) => {
     expect(codes(hours)).toEqual([expected])
   })
-  test('other days and times that touch are none', () => {
+  test('other days, times that touch and all day are none', () => {
+    expect(codes(table([{ times: [{ ...row, opens: '00:00', closes: '00:00' }] }]))).toEqual([])
     const other = { ...row, days: [3], opens: '10:00', closes: '11:00' }
     const after = { ...row, opens: '17:00', closes: '20:00' }
     expect(codes(table([{ times: [row, other, after] }], [exception]))).toEqual([])

@@ -3,7 +3,7 @@
  * Asia/Shanghai, which has no summer time. Pages, API and structured data take every state from here.
  */
 
-/** Times of a day as `08:30`. What closes no later than it opens closes on the next day; the same time is all day. */
+/** Times of a day as `08:30`. What closes no later than it opens closes on the next day; 00:00 to 00:00 is all day. */
 export type OpeningTimes = { opens: string; closes: string; lastEntry?: string | undefined }
 /** `days`: weekdays on which the times begin, 1 = Monday … 7 = Sunday. */
 export type WeeklyTimes = OpeningTimes & { days: readonly number[] }
@@ -187,6 +187,7 @@ export type HoursFault = {
   path: readonly (string | number)[]
   code:
     | 'timesOverlap'
+    | 'sameTimes'
     | 'lastEntry'
     | 'seasonHalf'
     | 'seasonsOverlap'
@@ -220,7 +221,10 @@ function faultsOfTimes(
       const sameDay = row.days?.some((each) => other.days?.includes(each)) ?? true
       return sameDay && before.from < to && from < before.to
     })
+    // Pages would say all day of 08:00 to 08:00, which is parts of two days.
+    const areSame = row.opens === row.closes && from > 0
     return [
+      ...(areSame ? [{ path: [...path, n, 'closes'], code: 'sameTimes' } as const] : []),
       ...(isTwice ? [{ path: [...path, n, 'opens'], code: 'timesOverlap' } as const] : []),
       ...(lastEntry > to ? [{ path: [...path, n, 'lastEntry'], code: 'lastEntry' } as const] : []),
     ]

@@ -103,6 +103,10 @@ const messages: Record<string, InterfaceText> = {
     zh: '同一天的两段时间重叠了，请错开',
     en: 'Two times of the same day overlap: change one of them',
   },
+  sameTimes: {
+    zh: '开放与关闭是同一时间；全天开放请都填 00:00',
+    en: 'It opens and closes at the same time: for all day give 00:00 for both',
+  },
   lastEntry: {
     zh: '停止入场须在开放与关闭之间',
     en: 'The last entry must be between opening and closing',
