@@ -283,6 +283,7 @@ it('a later page of results names the address of the search as the canonical one
   for (const prefix of ['', '/en']) {
     const html = await pageOf(`${prefix}/search?q=2025&page=2`)
     expect(html.match(/<link rel="canonical" href="([^"]*)"/)?.[1]).toBe(`${base}${prefix}/search`)
+    expect(html).toContain(`"@type":"WebPage","@id":"${base}${prefix}/search"`)
   }
 })
 

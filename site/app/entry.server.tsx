@@ -60,7 +60,7 @@ export default async function handleRequest(
   const settings = loadContext.get(settingsContext)
   const start = fatal ? '' : startTags(context, settings)
   const codes = drawCodes(settings.publicUrl, context, html)
-  const about = structuredData(context, settings)
+  const about = structuredData(context, settings, html)
   const { inline, late } = stylesOf(context, settings.view)
   loadContext.set(inlineStyleContext, inline)
   const body = completeDocument(html, {

@@ -120,11 +120,11 @@ const isPaged = (value: unknown): value is Paged =>
   typeof value === 'object' && value !== null && 'pageNum' in value && typeof value.pageNum === 'number'
 
 /** Which page of a list a page shows: its data is one, or has one in it. 1 for a page without a list. */
-export const pageNumberOf = (data: unknown): number =>
+const pageNumberOf = (data: unknown): number =>
   [data, ...Object.values(data ?? {})].find(isPaged)?.pageNum ?? 1
 
 /** The query of the canonical address of a page of a list. */
-export const pageQuery = (number: number): string => (number > 1 ? `?page=${number}` : '')
+const pageQuery = (number: number): string => (number > 1 ? `?page=${number}` : '')
 
 function addressTags(
   pathname: string,

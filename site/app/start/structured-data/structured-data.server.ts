@@ -5,7 +5,6 @@ import { type Language, languageOfPath, pathIn, pathWithoutLanguage } from '@sha
 import { type EntryContext, matchPath } from 'react-router'
 import type { SiteSettings } from '../../data/api.ts'
 import { type GlobalData, isShellData } from '../../data/global.ts'
-import { pageNumberOf, pageQuery } from '../../data/meta.ts'
 import { menuTarget, menuTrail } from '../../lib/menu.ts'
 import { pageTitle } from '../../messages/pages.ts'
 import { shellMessages } from '../../messages/shell.ts'
@@ -18,15 +17,20 @@ import type { Node, Origin } from './node.ts'
  * What the page is about, for search engines, in the words of schema.org: the group, the site with its search, the trail,
  * and the page's item where there is a type for it. A data block, which no policy on scripts concerns, because no
  * browser runs it. For the head, the names that Chinese authorities read. Empty for pages that are not found and for drafts.
+ * `html` is the rendered page.
  */
-export function structuredData(context: EntryContext, settings: SiteSettings): { head: string; end: string } {
+export function structuredData(
+  context: EntryContext,
+  settings: SiteSettings,
+  html: string,
+): { head: string; end: string } {
   const { statusCode, loaderData, location, matches } = context.staticHandlerContext
   const global = Object.values(loaderData).find(isShellData)?.global
   const page = pageOf(location.pathname)
   if (statusCode !== 200 || !global || !page || settings.preview) return { head: '', end: '' }
   const language = languageOfPath(location.pathname)
   const data = loaderData[matches.at(-1)?.route.id ?? '']
-  const url = settings.publicUrl + location.pathname + pageQuery(pageNumberOf(data))
+  const url = settings.publicUrl + location.pathname + canonicalQuery(html)
   const origin: Origin = { url, site: settings.publicUrl, language, groupId: `${settings.publicUrl}/#group` }
   // A page whose content is not written yet has no data.
   const item = data === undefined ? [] : itemNodes(page, data, origin)
@@ -50,6 +54,10 @@ export function structuredData(context: EntryContext, settings: SiteSettings): {
     end: `<script type="application/ld+json">${escapeJson(json)}</script>`,
   }
 }
+
+/** The query of the canonical address, which the page has in its head: each page says what of its own counts. */
+const canonicalQuery = (html: string): string =>
+  /<link rel="canonical" href="[^"?]*(\?[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
 
 const pageOf = (pathname: string): PageName | undefined =>
   // The pattern of a page's route may be that of several: /newsAndInformation/:channel/:id.
