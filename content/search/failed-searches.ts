@@ -25,7 +25,8 @@ const dayMs = 86_400_000
 
 /** Fewer may be one visitor. */
 const leastTimes = 3
-const maxShown = 50
+/** Each is searched for again when they are shown. */
+const maxRead = 200
 
 // Arabic ones in any script and form, the Chinese ones of telephone numbers, and those of banks.
 const numeral = '[\\p{N}零〇○一二三四五六七八九幺壹贰貳叁參肆伍陆陸柒捌玖]'
@@ -167,7 +168,7 @@ export async function readFailedSearches({ read, clock }: ReadOnlyContent): Prom
     .orderBy('times', 'desc')
     .orderBy('day', 'desc')
     .orderBy('query')
-    .limit(maxShown)
+    .limit(maxRead)
     .execute()
   return rows.map((row) => ({ ...row, times: Number(row.times) }))
 }

@@ -4,6 +4,7 @@ import { foundNothing, search } from '@shanmen/content/search/search.ts'
 import { createTurns } from '@shanmen/contract/rpc/in-turn.server.ts'
 import type { Handlers } from './handler.ts'
 
+const maxShown = 50
 const oneOfPerson = createTurns(1)
 
 /** What visitors searched for in vain. What finds something by now is left out: someone has added it. */
@@ -16,6 +17,7 @@ export const failedSearchHandlers: Handlers<'failedSearchList'> = {
         const { language, query: text } = row
         const found = await search(content, { language, text, page: 1, size: 1, now })
         if (foundNothing(found)) rows.push(row)
+        if (rows.length === maxShown) break
         // Anyone can search for what takes long: others are served between two of these searches.
         await setImmediate()
       }
