@@ -109,6 +109,22 @@ test.each(languageCodes)('every fixed page in %s is first by its title', async (
     expect([name, (await ask(language, pages[name][language])).list[0]?.to]).toEqual([name, pages[name].path])
 })
 
+test('an event has its own day and state, as its page has them, and not those of a notice', async () => {
+  const { list: events } = await served.call('eventList', { languageId: languages.en.id, pageSize: 50 })
+  expect(new Set(events.map(({ status }) => status))).toEqual(new Set(['now', 'upcoming', 'past']))
+  expect(events.some(({ cancelled }) => cancelled)).toBe(true)
+  for (const { id, title, startsAt, status, cancelled } of events) {
+    const { list, statuses } = await ask('en', title, { type: 'event' })
+    const hit = list.find(({ to }) => to === fill(addresses.eventDetail, id))
+    expect([hit?.event, hit?.publishedAt, hit?.status]).toEqual([
+      { startsAt, status, cancelled },
+      undefined,
+      undefined,
+    ])
+    expect(statuses).toEqual([])
+  }
+})
+
 test('what visitors type finds an answer, nearly always first', async () => {
   const places: { query: string; place: number; first: string[] }[] = []
   for (const [group, language] of [...languageCodes.map((code) => [code, code]), ['mixed', 'zh']] as const)

@@ -19,7 +19,7 @@ export function presentEvent(reader: Reader, item: TimedItem<'event'>): Event {
     endsAt: presentDateTime(item.endsAt),
     wholeDay: item.document.wholeDay ?? false,
     daily: item.document.daily ?? false,
-    status: statusOf(item, reader.now.getTime()),
+    status: eventStatusOf(item, reader),
     cancelled: item.document.cancelled ?? false,
     place,
     ...optional('signUp', signUp),
@@ -28,9 +28,12 @@ export function presentEvent(reader: Reader, item: TimedItem<'event'>): Event {
 
 const isReached = (moment: string | null, now: number) => moment !== null && Date.parse(moment) <= now
 
-function statusOf({ opensAt, endsAt }: TimedItem<'event'>, now: number): Event['status'] {
-  if (isReached(endsAt, now)) return 'past'
-  return isReached(opensAt, now) ? 'now' : 'upcoming'
+export function eventStatusOf(
+  { opensAt, endsAt }: Pick<TimedItem<'event'>, 'opensAt' | 'endsAt'>,
+  { now }: Pick<Reader, 'now'>,
+): Event['status'] {
+  if (isReached(endsAt, now.getTime())) return 'past'
+  return isReached(opensAt, now.getTime()) ? 'now' : 'upcoming'
 }
 
 /** How to sign up; undefined where no sign-up is needed. A deadline without address and telephone is one at the place. */

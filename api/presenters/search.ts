@@ -21,6 +21,7 @@ import { searchGroupOf } from '@shanmen/contract/search-groups.ts'
 import type { SearchHit } from '@shanmen/contract/types.ts'
 import { pathOfAlert } from './alert.ts'
 import { presentDateTime } from './dates.ts'
+import { eventStatusOf } from './event.ts'
 import { type Media, presentImage } from './media.ts'
 import { optional, type Reader } from './reader.ts'
 
@@ -45,8 +46,12 @@ export function presentHit(reader: Reader, row: PublishedRow, queries: Queries):
     excerpt: splitAtWords(excerptOf(bodyOf({ ...words, ...shared }, document), marked), marked),
     to: shownAt(kind, values) || addressOf(path, row),
     languageId: languages[language].id,
-    ...(columns.date && { publishedAt: presentDateTime(publishedAt) }),
-    ...optional('status', columns.closesAt ? stateOf(reader, row) : undefined),
+    ...(kind === 'event'
+      ? { event: presentEventState(reader, row, values) }
+      : {
+          ...(columns.date && { publishedAt: presentDateTime(publishedAt) }),
+          ...optional('status', columns.closesAt ? stateOf(reader, row) : undefined),
+        }),
     cover: presentImage(reader.media, language, cover),
   }
 }
@@ -67,6 +72,13 @@ function addressOf(path: string, { kind, title, id }: PublishedRow): string {
   const isSearched = path === addresses.courseList || kind === 'honor'
   return !hasOwnPage(kind) && isSearched ? searchedFor(path, title) : path
 }
+
+/** An event is no notice: what counts is its own day, and whether it takes place. */
+const presentEventState = (reader: Reader, row: PublishedRow, values: ReadonlyMap<string, unknown>) => ({
+  startsAt: presentDateTime(row.opensAt),
+  status: eventStatusOf(row, reader),
+  cancelled: values.get('cancelled') === true,
+})
 
 function stateOf({ now }: Reader, row: PublishedRow): SearchState {
   const status = statusOf(row, now)

@@ -5,7 +5,7 @@ import { saveRevision } from '../entries/save.ts'
 import { addRow } from '../media/media-row.ts'
 import { preparePages, recordPages } from '../media/pdf/page-text.ts'
 import { databases, useContent } from '../testing/databases.ts'
-import { news, now, purchase, put } from '../testing/fixtures.ts'
+import { hour, later, news, now, purchase, put, rich } from '../testing/fixtures.ts'
 import { type SearchRequest, search } from './search.ts'
 
 const menu = {
@@ -118,6 +118,29 @@ describe.each(databases)('the search of everything on $name', ({ make }) => {
       step: 'question',
       places: [{ source: 'page', path: '/college/recruitment' }],
     })
+  })
+
+  test('an event has no state of a notice, and comes after those to come when it is over', async () => {
+    const content = await fresh()
+    for (const [slug, publishedAt, starts] of [
+      ['to-come', '2026-01-01', 48 * hour],
+      ['under-way', '2026-01-02', -hour],
+      ['over', '2026-01-03', -48 * hour],
+    ] as const) {
+      const shared = { publishedAt, startsAt: later(starts), endsAt: later(starts + 2 * hour) }
+      const zh = { title: '湖上灯会', summary: '灯', place: '湖边', body: rich('正文') }
+      await put(content, 'event', { shared, zh, en: null }, { slug, languages: ['zh'] })
+    }
+    const rows = await content.read.selectFrom('publication').select(['id', 'slug']).execute()
+    const ask = async (more: Partial<SearchRequest> = {}) => {
+      const request = { language: 'zh', text: '湖上灯会', page: 1, size: 10, now: new Date() } as const
+      const { places, statuses } = await search(content, { ...request, ...more })
+      const ids = places.flatMap((place) => (place.source === 'publication' ? [place.id] : []))
+      return { slugs: ids.map((id) => rows.find((row) => row.id === id)?.slug), statuses }
+    }
+    expect(await ask()).toEqual({ slugs: ['under-way', 'to-come', 'over'], statuses: [] })
+    for (const status of ['planned', 'open', 'closed'] as const)
+      expect(await ask({ status })).toEqual({ slugs: [], statuses: [] })
   })
 
   test('a page of a file that only the menu shows is in the list of every filter that counts it', async () => {

@@ -48,7 +48,7 @@ const isKind = (names: readonly KindName[]) =>
  * deciding:
  *
  * 1. `tier` (`tiers.ts`): how well it answers
- * 2. notices that are closed come after all others of the same tier
+ * 2. notices that are closed and events that are over come after all others of the same tier
  * 3. `weight`: fixed pages (0), what editors sort by hand (1), what has a date (2), pages of files (3)
  * 4. the newest first
  *
@@ -120,7 +120,7 @@ export class Finder {
           type: file || !kind ? ('file' as const) : (searchGroupOf[kind] ?? 'page'),
           section: kind ? items[kind].section : ('site' as const),
           year: kind && dated.has(kind) ? year : 0,
-          status,
+          status: status === 'past' ? ('' as const) : status,
           count: Number(count),
         })),
       ],
@@ -197,7 +197,9 @@ export class Finder {
 
   #publications() {
     const { language, now } = this.#moment
+    // An event has no state here: no column says that one is cancelled.
     const status = sql`case when not ${isKind(notices)} then ''
+      when kind = 'event' then case when ends_at <= ${now} then 'past' else '' end
       when closes_at <= ${now} or result_at <= ${now} or ends_at <= ${now} then 'closed'
       when opens_at > ${now} then 'planned' else 'open' end`
     const weight = sql`case when ${isKind([...dated])} then 2 else 1 end`
@@ -268,12 +270,17 @@ export class Finder {
 export type Findings = { groups: Group[]; best: number; places: Place[] }
 
 /** A result, or a group of results with its number; without a kind it is a fixed page. */
-type FoundRow = Omit<Group, 'type' | 'section'> & { id: number; file: number; kind: KindName | '' } & {
+type FoundRow = Omit<Group, 'type' | 'section' | 'status'> & {
+  id: number
+  file: number
+  kind: KindName | ''
+  /** `past` only puts an event in its place. */
+  status: Group['status'] | 'past'
   tier: number
   weight: number
   at: string
 }
 
-const inOrder = sql`tier, case when status = 'closed' then 1 else 0 end, weight, at desc, id`
+const inOrder = sql`tier, case when status in ('closed', 'past') then 1 else 0 end, weight, at desc, id`
 
 const groupOf = ({ section }: FixedPage): Group => ({ type: 'page', section, year: 0, status: '', count: 1 })

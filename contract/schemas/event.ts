@@ -4,7 +4,7 @@ import { byId, dateTime, html, image, languageId, listInput, neighbours, page } 
 /** What a list of events can be narrowed to. An event in progress counts as an upcoming one. */
 export const eventFilters = ['upcoming', 'past'] as const
 
-const event = z
+export const event = z
   .object({
     id: z.string(),
     title: z.string(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contentSections } from '../items.ts'
 import { searchGroups } from '../search-groups.ts'
 import { byLanguage, dateTime, image, isStorable, listInput, page } from './common.ts'
+import { event } from './event.ts'
 
 /** The states of notices that a search can be narrowed to. */
 export const searchStates = ['open', 'planned', 'closed'] as const
@@ -29,6 +30,10 @@ const searchHit = z
     page: z.int().optional().describe('page of the PDF that holds the words'),
     publishedAt: dateTime.optional(),
     status: z.enum(searchStates).optional(),
+    event: event
+      .pick({ startsAt: true, status: true, cancelled: true })
+      .optional()
+      .describe('only of an event, which has no publishedAt and no status here'),
     cover: image.nullable(),
   })
   .meta({ id: 'SearchHit' })

@@ -5,6 +5,7 @@ import { LocalLink } from '../language/local-link.tsx'
 import { showDate } from '../lib/dates.ts'
 import { Icon } from '../lib/icon.tsx'
 import { fillIn, joined } from '../messages/components.ts'
+import { eventMessages } from '../messages/event.ts'
 import { searchMessages } from '../messages/search.ts'
 import './search.css'
 
@@ -25,14 +26,16 @@ export function Hits({ hits, onFollow }: { hits: readonly SearchHit[]; onFollow?
 function Hit({ hit, onFollow }: { hit: SearchHit; onFollow: React.MouseEventHandler | undefined }) {
   const language = useLanguage()
   const t = searchMessages[language]
-  const { type, title, excerpt, to, page, publishedAt, status } = hit
+  const { type, title, excerpt, to, page, status, event } = hit
   const own = languageOfId(hit.languageId as LanguageId) ?? language
   const isOther = own !== language
+  const day = event?.startsAt ?? hit.publishedAt
   const line = joined(
     isOther ? (own === 'zh' ? t.chinese : t.english) : '',
     page && fillIn(t.pdfPage, page),
-    publishedAt && showDate(publishedAt, language),
+    day && showDate(day, language),
     status && t.status[status],
+    event && eventMessages[language].states[event.cancelled ? 'cancelled' : event.status],
   )
   const lang = isOther ? languages[own].tag : undefined
   // Editors title a file in each language, whatever language its text is in.
