@@ -60,15 +60,20 @@ it('the file of an item has what the section’s calendar has of it, and a link 
         String(whole.startDate),
       ])
     }
-  for (const { detailPage } of calendarNames.flatMap((name) => listsOfFeed(name)))
+  for (const { detailPage, calendar } of calendarNames.flatMap((name) => listsOfFeed(name))) {
+    let files = 0
     for (const { id, status } of await itemsOf(detailPage, 'en')) {
       if (status !== 'open' && status !== 'soon' && status !== 'upcoming') continue
       const path = inLanguage('en', fill(addresses[detailPage], id))
       const html = await pageOf(path)
+      // One that is cancelled has none.
       if (!html.includes('Add to calendar')) continue
+      files += 1
       expect(html).toContain(`href="${calendarFileOf(path)}"`)
       expect(await calendarOf(calendarFileOf(path))).toHaveLength(1)
     }
+    expect([detailPage, files > 0]).toEqual([detailPage, calendar === true])
+  }
 })
 
 it('the calendar says the moments of the page: deadlines of notices and times of events', async () => {

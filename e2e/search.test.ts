@@ -262,6 +262,21 @@ it('searches 300 ms after the last character, and cancels the previous search wi
   expect(await page.locator('[data-type="warning"]').count()).toBe(0)
 })
 
+it('says how the results were found, while typing and on the page of results', async () => {
+  for (const [prefix, text, step] of [
+    ['', 'lanyuhu', '按拼音“lanyuhu”找到的结果'],
+    ['/en', 'Lanyu Laek', 'Results similar to “lanyu lake”'],
+  ] as const) {
+    const page = await visit()
+    await search(page, `${prefix}/information/contact`)
+    await field(page).fill(text)
+    await expect.poll(() => overlay(page).locator('.so-step').allTextContents()).toEqual([step])
+    await field(page).press('Enter')
+    await page.waitForURL(/\/search\?q=/)
+    await expect.poll(() => page.locator('main .so-step').allTextContents()).toEqual([step])
+  }
+})
+
 it('says when nothing is found, in both languages', async () => {
   for (const [prefix, text] of [
     ['', '没有找到与“xyzzy”相关的内容'],
