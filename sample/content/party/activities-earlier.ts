@@ -4,7 +4,7 @@ export const earlierActivity = () =>
   entriesOf('activity', [
     {
       id: 'flood-watch',
-      shared: { publishedAt: '2026-07-06T08:00:00+08:00', cover: 'detail-lake', activityKind: 'duty' },
+      shared: { publishedAt: '2026-07-07T08:00:00+08:00', cover: 'detail-lake', activityKind: 'duty' },
       zh: {
         title: '六夜巡湖：汛期里的三十一名值守党员',
         summary: '七月一日至六日，岚屿湖水位三次越过警戒线，沿岸九处涵闸昼夜有人。',
@@ -29,14 +29,14 @@ By the morning of the sixth the lake was forty centimetres below the line. The t
     },
     {
       id: 'wednesday-lessons',
-      shared: { publishedAt: '2026-06-03T15:30:00+08:00', cover: 'detail-oldboat', activityKind: 'lesson' },
+      shared: { publishedAt: '2026-06-24T15:30:00+08:00', cover: 'detail-oldboat', activityKind: 'lesson' },
       zh: {
         title: '星期三的第四节课：船工走上讲台',
         summary: '岚屿中心小学与灵山学院党支部共建的“手艺课”，这学期上满了十六周。',
         source: '灵山学院党支部',
-        body: `六月三日下午，船队的老舵工冯大年在五年级二班讲“怎么知道要下雨”。他带了三样东西：一截受潮的缆绳、一只晴雨计和一张画着云的旧日历。
+        body: `六月二十四日下午，船队的老舵工冯大年在五年级二班讲“怎么知道要下雨”。他带了三样东西：一截受潮的缆绳、一只晴雨计和一张画着云的旧日历。
 
-这是“手艺课”本学期的最后一节。从二月起，十六位船工、木匠、护林员、厨师走进教室，每人讲一样自己靠着吃饭的本事。课程由灵山学院备课组帮忙整理成讲义，孩子们提的问题附在最后。
+这是“手艺课”本学期的最后一节。从三月起，十六位船工、木匠、护林员、厨师走进教室，每人讲一样自己靠着吃饭的本事。课程由灵山学院备课组帮忙整理成讲义，孩子们提的问题附在最后。
 
 出现最多的问题有三个：会不会累，会不会怕，有没有想过不做了。三个问题，十六位老师都回答了。`,
       },
@@ -45,9 +45,9 @@ By the morning of the sixth the lake was forty centimetres below the line. The t
         summary:
           'Sixteen weeks of lessons by people who work with their hands, at Lanyu Central Primary School.',
         source: 'Lingshan College Party Branch',
-        body: `On 3 June Feng Danian, an old steersman of the fleet, told a class of eleven-year-olds how to know that it is going to rain. He had brought three things: a length of damp rope, a barometer, and an old calendar with clouds drawn on it.
+        body: `On 24 June Feng Danian, an old steersman of the fleet, told a class of eleven-year-olds how to know that it is going to rain. He had brought three things: a length of damp rope, a barometer, and an old calendar with clouds drawn on it.
 
-It was the last lesson of the term. Since February sixteen boatmen, joiners, rangers and cooks have each taught the thing they live by. The College helps to turn every lesson into a few printed pages, with the children’s questions at the end.
+It was the last lesson of the term. Since March sixteen boatmen, joiners, rangers and cooks have each taught the thing they live by. The College helps to turn every lesson into a few printed pages, with the children’s questions at the end.
 
 Three came up most often. Is it tiring? Are you ever afraid? Have you thought of stopping? All sixteen teachers answered all three.`,
       },
@@ -72,7 +72,7 @@ Three came up most often. Is it tiring? Are you ever afraid? Have you thought of
         source: 'Huxi Community',
         body: `The lunch room for older people at Huxi Community was a year old on 16 April. It has served more than 34,000 meals and did not close even at New Year.
 
-Lunch is two dishes with meat, one of vegetables and a soup, for RMB\u00a06; half that for those over eighty; nothing extra to have it brought. Rice and vegetables come from Yunjie and Hanxiang. Cooks are lent by the Group’s canteens. There is a separate pot for those who can no longer chew.
+Lunch is two dishes with meat, one of vegetables and a soup, for RMB\u00a06; half that for those over eighty; nothing extra to have it brought. Rice and vegetables come from Yunjie and Hanxiang. Cooks are lent by the Group’s canteens. There is a separate pot for those who find chewing hard.
 
 Twenty-seven people cannot go out, and the early crews take their meals on the way home. They are asked to do one more thing: after knocking, to wait until somebody answers.`,
       },
@@ -106,7 +106,7 @@ Each has a card: the number of its parent, the name of whoever planted it, the d
         source: '集团党委办公室',
         body: `除夕夜，四十二个党员先锋岗照常排班，家在外地的员工先休，党员后休。
 
-十六时三十分，听雪岭索道末班到站，林朔检查完最后一个抱索器，给山下打了电话。十八时三十分，西岸末班船靠岸，船上只有一位客人，是从东岸赶回来的护士。二十一时，鹤汀熄了河灯，巡更的人走完八百米，没有遇见一扇忘了关的门。
+十六时三十分，听雪岭索道做完周一例检，林朔检查完最后一个抱索器，给山下打了电话。十八时三十分，西岸末班船靠岸，船上只有一位客人，是从东岸赶回来的护士。二十一时，鹤汀熄了河灯，巡更的人走完八百米，没有遇见一扇忘了关的门。
 
 年夜饭分三班吃。最后一班坐下时是零时十分。当夜各岗平安。`,
       },

@@ -137,7 +137,7 @@ Progress on the remaining three will be posted on village and community boards e
     {
       id: 'harvest-hands',
       shared: {
-        publishedAt: '2026-10-11T15:00:00+08:00',
+        publishedAt: '2026-10-12T15:00:00+08:00',
         cover: 'detail-terrace',
         activityKind: 'volunteer',
       },

@@ -78,7 +78,7 @@ Forty-seven books have been filled. The branch has gone to the help of 139 peopl
 - 天黑以后，孩子由值班的人送到家门口。
 - 停电时点马灯，照常开门。
 
-四年来借出图书六万三千册次，丢失二百零九册，其中一百一十七册后来又回来了。`,
+四年来借出图书二万零三百册次，丢失二百零九册，其中一百一十七册后来又回来了。`,
       },
       en: {
         title: 'Reading by Lamplight',
@@ -99,14 +99,14 @@ Children do homework, old people have the newspaper read to them, and some come 
 - After dark, children are walked to their own door.
 - When the power fails the hurricane lamp is lit and the door stays open.
 
-In four years 63,000 loans have been made and 209 books lost, of which 117 have since come back.`,
+In four years 20,300 loans have been made and 209 books lost, of which 117 have since come back.`,
       },
     },
     {
       id: 'yunjie-beilou',
       shared: {
         sort: 30,
-        publishedAt: '2024-06-28T09:20:00+08:00',
+        publishedAt: '2026-01-12T09:00:00+08:00',
         emblem: 'emblem-basket',
         counted: 2300,
         cover: 'detail-terrace',
@@ -150,7 +150,7 @@ Nothing is added to the price, and change is counted out. Medicine is put away w
       id: 'guzhen-zhangdeng',
       shared: {
         sort: 40,
-        publishedAt: '2025-01-10T09:00:00+08:00',
+        publishedAt: '2026-01-12T09:10:00+08:00',
         emblem: 'emblem-keeper',
         counted: 41,
         cover: 'detail-town',
