@@ -9,7 +9,7 @@ export const report = () =>
       zh: {
         title: '水与人 · 2025 年度社会责任报告',
         file: 'report-2025-zh',
-        summary: `这一年我们把报告写成两条线：一条是水，从雪岭的融水写到荷塘的莲根；一条是人，从船工写到远道而来的孩子。
+        summary: `这一年我们把报告写成两条线：一条是水，从雪岭的融水写到荷塘的莲根；一条是人，从排班表上的同事写到等一份热饭的邻居。
 
 - 岚屿湖平均透明度 3.2 米，可再生电力占比升至百分之四十八。
 - 员工 3,540 人，人均受训 52 小时，损失工时事故降至两起。
@@ -19,7 +19,7 @@ export const report = () =>
       en: {
         title: 'Water and People: Responsibility Report 2025',
         file: 'report-2025-en',
-        summary: `This year’s report follows two threads. One is water, from snowmelt on the ridge to the roots of the lotus; the other is people, from the boatmen to children who came a long way to see the lake.
+        summary: `This year’s report follows two threads. One is water, from snowmelt on the ridge to the roots of the lotus; the other is people, from colleagues on the rota to neighbours waiting for a hot lunch.
 
 - Average clarity of Lanyu Lake 3.2 metres; 48 per cent of electricity from renewable sources.
 - 3,540 staff, 52 hours of training each, lost-time accidents down to two.
@@ -79,7 +79,7 @@ export const report = () =>
         file: 'report-2022-zh',
         summary: `客人少了，事没有少。我们没有裁减一名员工，把空下来的时间用来修船、修路、上课。
 
-- 全年接待游客 268 万人次，为近年最低；员工总数不减反增，达 3,120 人。
+- 全年接待游客 268 万人次，比上年少 44 万人次；员工总数不减反增，达 3,120 人。
 - 船队电动化完成百分之八十一。
 - 人均受训 41 小时，新增内部讲师 36 名。`,
       },
@@ -88,7 +88,7 @@ export const report = () =>
         file: 'report-2022-en',
         summary: `There were fewer visitors, and no less to do. Nobody lost their job. The empty days went into mending boats, mending paths and teaching one another.
 
-- 2.68 million visits, the lowest in years; staff rose to 3,120.
+- 2.68 million visits, 440,000 fewer than the year before; staff rose to 3,120.
 - Eighty-one per cent of the fleet converted to electricity.
 - Forty-one hours of training each, and thirty-six new teachers from among our own staff.`,
       },

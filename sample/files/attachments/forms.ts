@@ -146,7 +146,7 @@ In one page: how packaging is taken back, how empty journeys are avoided, how pe
 
 ## Form 7. Integrity
 
-We undertake not to offer gifts, money, cards, meals or travel, under any name, to anyone employed by Lingshan Group or its companies, or to their families. If anyone asks for them we will ring 0000-8800-110. Should we break this undertaking we accept that we lose the contract and may not take part in the group’s procurement for three years.
+We undertake not to offer gifts, money, cards, meals or travel, under any name, to anyone employed by Lingshan Group or its companies, or to their families. If anyone asks for them we will ring 0000-8800-110. Should we break this undertaking we accept that we lose the contract and may not take part in the Group’s procurement for three years.
 
 > Supplier (stamp):         Date:
 `,

@@ -9,14 +9,14 @@ export const report2022: Report = {
     en: 'When you cannot see the shore, keep the stroke even.',
   },
   foreword: {
-    zh: `这是近年客人最少的一年，二百六十八万人次。有些日子，首班船上只有船工自己。
+    zh: `客人比上年少了四十四万，全年二百六十八万人次。有些日子，首班船上只有船工自己。
 
 年初我们在三件事之间选：裁人，减薪，或者用积蓄。董事会用了一个下午，选了第三件，条件是不许闲着。于是这一年成了二十年来修得最多、学得最多的一年。
 
 没有裁减一名员工，反而多了四十人。高级管理人员减薪两成，省下的钱正好够全年的培训费。
 
 夜里行船的人都知道，灯照不远，照得见船头就够了。`,
-    en: `Fewer people came than in any recent year: 2.68 million visits. There were mornings when the only person aboard the first boat was the boatman.
+    en: `Visits fell by 440,000, to 2.68 million. There were mornings when the only person aboard the first boat was the boatman.
 
 At the start of the year there were three choices: let people go, cut pay, or spend what we had put by. The board took an afternoon and chose the third, on condition that nobody should be idle. So in twenty years we have never mended so much or learnt so much.
 
@@ -89,16 +89,16 @@ There are 5,600 joints on file and 1,085 old trees in our care.`,
       title: { zh: '邻里：一碗热饭', en: 'Neighbours: a hot meal' },
       lead: { zh: '船可以停，饭不能停。', en: 'Boats may stop. Meals may not.' },
       body: {
-        zh: `湖畔助老餐全年没有断过一天，日均一百八十五份。最难的两周，船队用六条小艇分四路送，船工说，这是他们送过的最要紧的客人。
+        zh: `湖畔助老餐全年没有断过一天，日均一百五十份。最难的两周，船队用六条小艇分四路送，船工说，这是他们送过的最要紧的客人。
 
 荷灯助学资助学子二百九十名，名额没有因收入减少而减少。乡村书屋二十四间，停电时点马灯。
 
 志愿服务一万二千六百小时。这一年我们向商户减免租金四百八十二万元，四十一家老铺没有一家关门。`,
-        en: `Lunches for old people did not miss a day and came to 185 of them on average. In the two hardest weeks six launches carried them by four routes. They had never had more important passengers, said the crews.
+        en: `Lunches for old people never stopped, and came to 150 a day on average. In the two hardest weeks six launches carried them by four routes. They had never had more important passengers, said the crews.
 
 Lotus-Lamp supported 290 students; places were not cut because income was. Twenty-four village libraries stayed open, by hurricane lamp when the power failed.
 
-We volunteered 12,600 hours. Rents worth RMB\u00a04.82 million were forgone, and not one of the forty-one shops on the long street closed.`,
+We volunteered 12,600 hours. Rents worth RMB\u00a04.82 million were forgone, and not one of the forty-one shops on Long Street closed.`,
       },
       facts: ['scholars', 'libraries', 'volunteers'],
       chart: 'scholars',

@@ -115,7 +115,7 @@ We volunteered 17,900 hours, of which 7,400 were spent watching the lake. After 
 全年公开采购公告七十八件，本地供应商占百分之六十九。受理举报七件，均按期答复，查实一件，为供应商围标，已列入三年不得参与名单。
 
 每人次用电二点八千瓦时，自有光伏发电首次超过船队用电。`,
-        en: `Turning down the lights of Heting was proposed at the residents’ table and approved by the board. Evening lighting used 22 per cent less electricity than the year before, evening takings on the long street fell by 4 per cent, and guest rooms were 6 per cent fuller. All three figures were posted so that residents could decide for themselves whether it had been worth it.
+        en: `Turning down the lights of Heting was proposed at the residents’ table and approved by the board. Evening lighting used 22 per cent less electricity than the year before, evening takings on Long Street fell by 4 per cent, and guest rooms were 6 per cent fuller. All three figures were posted so that residents could decide for themselves whether it had been worth it.
 
 Seventy-eight procurement notices were published; 69 per cent of spending was local. Seven reports came to the hotline and each was answered in time. One was upheld: suppliers had agreed their bids, and may not take part for three years.
 

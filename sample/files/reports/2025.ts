@@ -80,7 +80,7 @@ Each of us had fifty-two hours of training, nine of them in classes given by col
 榫卯建档一万二千三百处。档案向院校与同行免费开放，全年借阅四百余次，其中一次是邻省一座桥塌了一角，当地匠人照着图连夜做出了临时支撑。
 
 在护古树一千二百六十八株，一年少了三株，两株毁于雷，一株毁于老。`,
-        en: `Fifty-two apprentices are learning six crafts: joinery, bamboo, block-cutting, paper, scales and boats. The group pays two thirds of their wage and the workshop one third. After three years they may go where they like. Twelve completed their time this year; seven stayed on the long street.
+        en: `Fifty-two apprentices are learning six crafts: joinery, bamboo, block-cutting, paper, scales and boats. The Group pays two thirds of their wage and the workshop one third. After three years they may go where they like. Twelve completed their time this year; seven stayed on Long Street.
 
 The archive holds 12,300 timber joints. It is free to schools and to the trade and was consulted more than four hundred times, once when the corner of a bridge in the next province had fallen and its carpenters worked through the night from our drawings to prop it.
 
