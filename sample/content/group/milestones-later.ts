@@ -117,11 +117,11 @@ export const later: Milestone[] = [
     shared: { date: '2026-10-20', withMonth: 'month' },
     zh: {
       title: '长卷新篇',
-      body: '八处景区实现一码同行、无障碍同行，公益基金累计资助学子逾两千人。二十六年，回到一湖水边，再起一笔。',
+      body: '八处景区实现一码同行、无障碍同行，公益基金累计资助学子逾两千人次。二十六年，回到一湖水边，再起一笔。',
     },
     en: {
       title: 'The scroll unrolls',
-      body: 'One pass and step-free routes across eight destinations; over two thousand students supported. After twenty-six years we come back to the edge of one lake and dip the brush again.',
+      body: 'One pass and step-free routes across eight destinations; over two thousand yearly grants to students. After twenty-six years we come back to the edge of one lake and dip the brush again.',
     },
   },
 ]

@@ -28,7 +28,7 @@ export const hotline = () =>
 
 - 收到之日起两个工作日内登记，由两人以上共同办理，与被反映人有关系的人员一律回避。
 - 十五个工作日内答复；情况复杂需要延长的，说明原因和新的期限，最长不超过六十个工作日。
-- 每半年公布一次受理、查实与处理的件数。
+- 受理与查实的件数，每年在[社会责任报告](/information/report)中公布。
 
 ## 保护与责任
 
@@ -55,7 +55,7 @@ For tickets, rooms and service please call the visitor hotline, [400-000-0026](t
 
 - Your report is registered within two working days and handled by at least two people. Anyone connected with the person concerned must recuse themselves.
 - You will receive a reply within fifteen working days. If more time is needed we tell you why and until when; never more than sixty working days in all.
-- Every six months we publish how many reports were received, upheld and acted upon.
+- How many reports were received and upheld is published every year in the [responsibility report](/information/report).
 
 ## Protection and responsibility
 

@@ -98,6 +98,13 @@ export const zhCollect = (day: Day, from: number, until: number, note = '') =>
 export const enCollect = (day: Day, from: number, until: number, note = '') =>
   `The documents are free and may be downloaded from this page from ${enDate(day(from))} until 17:00 on ${enDate(day(until))}; no registration is needed. Suppliers who cannot download them may write to tender@lingshan.example and will have a reply within one working day.${note}`
 
+/** The same for notices that attach only the forms for responses. */
+export const zhCollectByEmail = (day: Day, from: number, until: number) =>
+  `采购文件自 ${zhDate(day(from))}起至 ${zhDate(day(until))} 17:00 止免费提供，无需报名：请发邮件至 tender@lingshan.example 索取，一个工作日内回复。响应文件格式可在本页“附件下载”处下载。`
+
+export const enCollectByEmail = (day: Day, from: number, until: number) =>
+  `The documents are free, and no registration is needed: write to tender@lingshan.example between ${enDate(day(from))} and 17:00 on ${enDate(day(until))} and you will have them within one working day. The forms for responses may be downloaded from this page.`
+
 export const zhSubmit = (day: Day, deadline: number) =>
   `响应文件应于 ${zhDate(day(deadline))} 17:00 前送达云山市岚屿区湖西路 26 号灵山大厦 3 层采购室，正本一份、副本三份，密封并在封口处加盖公章；同时提交内容一致的电子版一份。逾期送达或未密封的，不予接收。`
 

@@ -3,10 +3,12 @@ import {
   dated,
   enBase,
   enCollect,
+  enCollectByEmail,
   enNotice,
   enSubmit,
   zhBase,
   zhCollect,
+  zhCollectByEmail,
   zhNotice,
   zhSubmit,
 } from './notice.ts'
@@ -33,7 +35,7 @@ export const open = (day: Day) =>
 | --- | --- | --- |
 | 自动体外除颤器 | 46 台 | 中英文语音提示，防护等级不低于 IP55 |
 | 户外保温箱体 | 18 只 | 适用于零下二十度，用于听雪岭与云阶 |
-| 急救箱 | 120 只 | 按附表配置，含儿童用品 |
+| 急救箱 | 120 只 | 含儿童用品，配置清单见采购文件 |
 | 急救培训 | 40 场 | 每场二十人，结业发证 |
 
 最高限价 112 万元。合同签订后四十五日内到货，培训于半年内完成。`,
@@ -42,7 +44,7 @@ export const open = (day: Day) =>
             '具有医疗器械经营许可或备案，所投产品注册证在有效期内。',
             '培训讲师持有有效的急救培训师资证书。',
           ],
-          collect: zhCollect(day, -2, 10),
+          collect: zhCollectByEmail(day, -2, 10),
           submit: zhSubmit(day, 16),
           contact: [
             ['采购室', '方女士，0000-8800-102'],
@@ -62,7 +64,7 @@ export const open = (day: Day) =>
 | --- | --- | --- |
 | Automated external defibrillator | 46 | Spoken guidance in Chinese and English, IP55 or better |
 | Heated outdoor cabinet | 18 | For −20 °C, at Snowsong Ridge and Cloudstep Terraces |
-| First-aid box | 120 | As scheduled, including supplies for children |
+| First-aid box | 120 | As listed in the procurement documents, including supplies for children |
 | First-aid course | 40 | Twenty people each, with a certificate |
 
 Ceiling price: RMB\u00a01.12 million. Delivery within forty-five days of signature; training to be finished within six months.`,
@@ -71,7 +73,7 @@ Ceiling price: RMB\u00a01.12 million. Delivery within forty-five days of signatu
             'Licensed or registered to trade in medical devices, with current registrations for the products offered.',
             'Trainers who hold a current first-aid instructor certificate.',
           ],
-          collect: enCollect(day, -2, 10),
+          collect: enCollectByEmail(day, -2, 10),
           submit: enSubmit(day, 16),
           contact: [
             ['Procurement Office', 'Ms Fang, 0000-8800-102'],

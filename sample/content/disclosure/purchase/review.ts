@@ -27,7 +27,7 @@ export const review = (day: Day) =>
         body: zhNotice({
           method: 'quotation',
           overview:
-            '服务范围为岭下停车场至索道下站 8.4 公里盘山路、三处停车场与两段步道入口，服务期自当年十二月至次年三月。降雪停止后两小时内恢复主路双向通行；步道只清表层，留雪面供行走，不使用融雪盐，改用细砂。\n\n最高限价 58 万元，按实际出动次数结算，设保底八次。',
+            '服务范围为山下换乘站至索道下站 8.4 公里盘山路、三处停车场与两段步道入口，服务期自当年十二月至次年三月。降雪停止后两小时内恢复主路双向通行；步道只清表层，留雪面供行走，不使用融雪盐，改用细砂。\n\n最高限价 58 万元，按实际出动次数结算，设保底八次。',
           needs: [
             zhBase,
             '自有除雪车不少于两台、装载机一台，驾驶员有山区冬季道路经验。',
@@ -48,7 +48,7 @@ export const review = (day: Day) =>
         body: enNotice({
           method: 'quotation',
           overview:
-            'The service covers the 8.4 kilometres of mountain road from the village car park to the lower cableway station, three car parks and two trailheads, from December to March. The road is to be open both ways within two hours of the snow stopping. On paths only the surface is cleared, so that visitors can walk on snow. Fine grit is used instead of salt.\n\nCeiling price: RMB\u00a0580,000, paid by the call-out with a minimum of eight.',
+            'The service covers the 8.4 kilometres of mountain road from the transfer station to the lower cableway station, three car parks and two trailheads, from December to March. The road is to be open both ways within two hours of the snow stopping. On paths only the surface is cleared, so that visitors can walk on snow. Fine grit is used instead of salt.\n\nCeiling price: RMB\u00a0580,000, paid by the call-out with a minimum of eight.',
           needs: [
             enBase,
             'At least two ploughs and a loader of its own, with drivers used to mountain roads in winter.',

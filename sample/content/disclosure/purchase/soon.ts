@@ -7,6 +7,7 @@ import {
   enSubmit,
   zhBase,
   zhCollect,
+  zhCollectByEmail,
   zhNotice,
   zhSubmit,
 } from './notice.ts'
@@ -105,7 +106,7 @@ Ceiling price: RMB\u00a01.65 million. Sixty days on site. The centre stays open 
             '所投面料附一年内检测报告，甲醛与色牢度符合婴幼儿类要求。',
             '提供同批次样品一套，落选者样品退还。',
           ],
-          collect: zhCollect(day, -16, 0),
+          collect: zhCollectByEmail(day, -16, 0),
           submit: zhSubmit(day, 1),
           contact: [
             ['采购室', '方女士，0000-8800-102'],

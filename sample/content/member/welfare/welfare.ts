@@ -34,7 +34,7 @@ export const welfare = () =>
         headline: '善意有期，年年如约',
         intro: `我们很少用“回馈”这个词。山、水和乡亲从来不是欠我们的，是我们一直受着照看。
 
-集团每年把净利润的百分之三交给灵山公益基金，用在三件事上：**让孩子有书读，让老人有热饭，让山水有人看着**。六个项目都有固定的日子和固定的人，做到哪一年、用了多少资金、哪里还需改进，都在这一页和每年的[社会责任报告](/information/report)里写明。
+集团每年把净利润的百分之三交给灵山公益基金，用在三件事上：**让孩子有书读，让老人有热饭，让山水有人看着**。六个项目都有固定的日子和固定的人，做到哪一年、帮到多少人、哪里还需改进，都在这一页和每年的[社会责任报告](/information/report)里写明，资金账目由基金另行公布。
 
 > 好事不怕小，怕断。`,
         foundationName: '灵山公益基金',
@@ -45,7 +45,7 @@ export const welfare = () =>
         headline: 'Giving you can count on',
         intro: `We seldom speak of giving back. The hills, the water and our neighbours owe us nothing; we are the ones who have been looked after.
 
-Each year three per cent of net profit goes to the Lingshan Fund, for three purposes: **books for children, hot meals for older people, and care for land and water.** All six projects have set days and people who answer for them. How far they have come, what they cost and where they fell short is written on this page and in our yearly [responsibility reports](/information/report).
+Each year three per cent of net profit goes to the Lingshan Fund, for three purposes: **books for children, hot meals for older people, and care for land and water.** All six projects have set days and people who answer for them. How far they have come, whom they reached and where they fell short is written on this page and in our yearly [responsibility reports](/information/report); the Fund publishes its own accounts.
 
 > A good deed may be small. It must not stop.`,
         foundationName: 'The Lingshan Fund',

@@ -53,8 +53,8 @@ export const catalogue: Part = {
 | 采购意向、公告与结果 | 随时，公示不少于 5 个工作日 | [采购信息](/information/purchase) |
 | 房产招租与结果 | 随时 | [招租信息](/information/rent) |
 | 招聘公告与录用公示 | 随时 | [人才招聘](/college/recruitment) |
-| 公益捐赠收支 | 每年 1 月 | [公益慈善](/member/welfare) |
-| 举报受理与办理情况 | 每半年 | [廉洁热线](/partyBuilding/integrity/hotline) |
+| 公益捐赠收支 | 每年 1 月 | 灵山公益基金网站，入口见[公益慈善](/member/welfare) |
+| 举报受理与办理情况 | 每年 4 月 | 本页，社会责任报告 |
 
 集团年度报告由会计师事务所审计，每年 4 月 30 日前发布。需要往年的纸质报告，请致电综合管理部 [0000-8800-126](tel:0000-8800-126)。`,
   },
@@ -71,8 +71,8 @@ export const catalogue: Part = {
 | Procurement: intentions, notices, awards | As they arise; awards for at least five working days | [Procurement](/information/purchase) |
 | Premises to let and results | As they arise | [Leasing](/information/rent) |
 | Vacancies and appointments | As they arise | [Careers](/college/recruitment) |
-| Donations and how they were spent | January | [Public Welfare](/member/welfare) |
-| Reports to the hotline and their outcome | Every half-year | [Integrity Hotline](/partyBuilding/integrity/hotline) |
+| Donations and how they were spent | January | The site of the Lingshan Fund, linked from [Public Welfare](/member/welfare) |
+| Reports to the hotline and their outcome | April | On this page, in the responsibility report |
 
 The annual report is audited and published by 30 April. For printed reports of earlier years please call Administration, [0000-8800-126](tel:0000-8800-126).`,
   },
