@@ -20,7 +20,7 @@ export const eventsToCome = (day: Day) =>
         address: '云山市岚屿区湖西路 1 号，湖西游客中心旁',
         organizer: '岚屿湖美术馆',
         fee: '免费参观',
-        body: `今年春天我们向湖边的人家借照片，借来了三百一十二张。最早的一张摄于 1958 年，最近的一张摄于上个月，两张里是同一棵柳树。
+        body: `半年前我们向湖边的人家借照片，借来了三百一十二张。最早的一张摄于 1958 年，最近的一张摄于上个月，两张里是同一棵柳树。
 
 展厅按“来的那天”排列，不按年代：游船、写生、相亲、赶集、下雨。每张照片旁边有一段录音，是照片里的人，或者他们的孩子讲的。
 
@@ -38,7 +38,7 @@ export const eventsToCome = (day: Day) =>
         address: 'Beside the west shore visitor centre, 1 Huxi Road, Lanyu District, Yunshan',
         organizer: 'Lanyu Lake Gallery',
         fee: 'Free',
-        body: `In spring we asked families round the lake to lend us photographs, and were lent three hundred and twelve. The oldest was taken in 1958, the newest last month. The same willow is in both.
+        body: `Six months ago we asked families round the lake to lend us photographs, and were lent three hundred and twelve. The oldest was taken in 1958, the newest last month. The same willow is in both.
 
 They hang by what the day was for and not by year: an outing, a drawing lesson, a first meeting, market day, rain. Beside each is a recording by the person in it, or by their children.
 
@@ -82,7 +82,7 @@ They hang by what the day was for and not by year: an outing, a drawing lesson, 
         fee: 'The work is free, bamboo at cost',
         body: `On this day it is baskets only. Four makers sit under the eaves in West Street. You sit down next to them; they show you the first round and you do the others.
 
-1. Take a number; they look whether it can be mended
+1. Take a number; they see whether it can be mended
 2. Choose your strips and pay for them by length
 3. When it is done, write the date under the basket
 
@@ -159,7 +159,7 @@ Please wear dark clothes and silence your telephone. Children under twelve come 
         address: 'Tingxue Forest, Beiping County, Yunshan',
         organizer: 'Snowsong Ridge',
         fee: 'RMB\u00a088',
-        body: `At the inspection before winter a ranger found loose steps on the path. They have to be set before the snow, so this tea does not take place.
+        body: `At the inspection before winter a ranger found loose steps on the path. They have to be set before the snow, so the tea has been cancelled.
 
 Your money is returned within three working days. When the path opens in spring there will be another one, with the first places for those who had signed up.`,
       },
@@ -191,7 +191,7 @@ Your money is returned within three working days. When the path opens in spring 
 - 手语讲解每晚两场，请在服务台登记
 - 雨天照常，遇大风停办当晚，票款退回
 
-灯会的来历和每晚的节目，见[活动资讯](/newsAndInformation/activity)。`,
+每晚的节目见[活动资讯](/newsAndInformation/activity)。`,
       },
       en: {
         title: 'Lingshan Lantern Festival: ten evenings on the lake',
@@ -209,7 +209,7 @@ Your money is returned within three working days. When the path opens in spring 
 - Signed tours twice an evening; ask at the desk
 - It goes on in rain. In strong wind the evening is called off and your money returned
 
-How it began and what is on each evening is told under [Events](/newsAndInformation/activity).`,
+What is on each evening is listed under [Events](/newsAndInformation/activity).`,
       },
     },
     {

@@ -10,7 +10,7 @@ export const groupNews1 = (day: Day) =>
         summary: '展览以岚屿湖四季为线索，展出手稿、模型与老照片三百余件，向公众免费开放至明年二月。',
         source: '集团宣传中心',
         author: '综合管理部',
-        body: `十一月的一个清晨，岚屿湖美术馆推开面湖的十二扇木门。一幅长二十六米的青绿山水，从门厅一直铺到水边。
+        body: `一个清晨，岚屿湖美术馆推开面湖的十二扇木门。一幅长二十六米的青绿山水，从门厅一直铺到水边。
 
 展览题为“青绿长卷”，以岚屿湖四季为线索，展出手稿、模型、旧船票与老照片三百余件，回望灵山集团二十六年间与一片湖水相处的经过。展览向公众免费开放，至明年二月止。
 
@@ -44,7 +44,7 @@ export const groupNews1 = (day: Day) =>
           'More than three hundred sketches, models and photographs follow Lanyu Lake through its four seasons. Free entry until the end of February.',
         source: 'Group Communications',
         author: 'Administration',
-        body: `Early on a November morning the Lanyu Lake Gallery opened the twelve wooden doors that face the water. Behind them a landscape in mineral blue and green, twenty-six metres long, runs from the entrance hall to the shore.
+        body: `Early one morning the Lanyu Lake Gallery opened the twelve wooden doors that face the water. Behind them a landscape in mineral blue and green, twenty-six metres long, runs from the entrance hall to the shore.
 
 The exhibition follows the lake through its seasons and looks back on the years the Group has spent beside it. More than three hundred sketches, models, ferry tickets and photographs are on show. Entry is free until the end of February.
 
@@ -121,7 +121,7 @@ No service road was built. Twelve mules and thirty-one villagers carried everyth
 
 A third of the money went where nobody will see it, into seventeen open drains and 420 metres of buried ones. The first rain after completion lasted all night. In the morning the steps were dry.
 
-The stairway is open and included in admission to the terraces. Walk it upwards and allow two and a half hours.`,
+The stairway is open and included in admission to the terraces. Walk it upwards and allow two and a half hours. There are four drinking fountains and three shelters on the way.`,
       },
     },
     {

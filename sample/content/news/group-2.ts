@@ -24,6 +24,8 @@ export const groupNews2 = (day: Day) =>
 
 所有闸机旁都保留一条人工通道，由工作人员核验。数据只用于核票与客流统计，保存期限为三十天。
 
+年票持有者不必再换领纸票，原有年票在有效期内直接转入同一凭证。
+
 上线首日，八处景区平均入园等候时间由四分十秒缩短到一分二十秒。`,
       },
       en: {
@@ -45,6 +47,8 @@ It took fourteen months from plan to launch. Five of them went into one question
 | Paper card | Groups, children, overseas visitors | Free at any visitor service desk |
 
 Beside every automatic gate there is a lane with a person in it. The data are used only to check tickets and count visitors, and are deleted after thirty days.
+
+Holders of an annual pass no longer exchange it for paper tickets: it is carried over to the same pass until it expires.
 
 On the first day the average wait at the gates fell from four minutes ten seconds to one minute twenty.`,
       },
@@ -87,7 +91,7 @@ The monitoring report published today shows:
 
 ## Where the old boats went
 
-Of the forty-one diesel boats, twenty-six were taken apart and recycled, nine became rest houses and reading rooms, and six went to rescue crews downstream. Ferry No. 7, the first of all, stands in the old shed on the west shore of [Lanyu Lake](/member/scenic/lanyu), where children may turn its polished wheel.
+Of the forty-one diesel boats, twenty-six were taken apart and recycled, nine became rest houses and reading rooms, and six went to fishery patrols and rescue crews downstream. Ferry No. 7, the first of all, stands in the old shed on the west shore of [Lanyu Lake](/member/scenic/lanyu), where children may turn its polished wheel.
 
 Next, solar power stored ashore will charge the fleet at night. We mean to have it at every pier within two years.`,
       },

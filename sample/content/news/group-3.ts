@@ -45,11 +45,11 @@ Each of the forty-two was asked to name one thing that had not gone well enough.
       id: 'green-power-roofs',
       shared: { channel: 'group', publishedAt: day(-365, '09:40'), cover: 'deed-solar' },
       zh: {
-        title: '屋顶光伏并网，八处景区三成用电来自阳光',
+        title: '屋顶光伏并网，八处景区过半用电来自阳光',
         summary: '光伏瓦只装在新建与翻修的屋面上，古建与临水立面一处不动。',
         source: '集团宣传中心',
         author: '岚屿清洁能源公司',
-        body: `随着湖东客舍最后一片光伏瓦接入电网，集团屋顶光伏一期工程全部并网，总装机六点八兆瓦，年发电约七百二十万度，相当于八处景区三成的用电量。
+        body: `随着湖东客舍最后一片光伏瓦接入电网，集团屋顶光伏一期工程全部并网，总装机六点八兆瓦，年发电约七百二十万度，相当于八处景区用电量的五成半。
 
 工程立了一条规矩：古建不装，临水的一面不装，游客抬头看得见的地方不装。因此最终可用的屋面只剩下原计划的四成，工程队改用更高效的组件，补足了发电量。
 
@@ -62,12 +62,12 @@ Each of the forty-two was asked to name one thing that had not gone well enough.
 收益的一成进入灵山公益基金，用于乡村书屋的照明。`,
       },
       en: {
-        title: 'Three tenths of our power now come from the roof',
+        title: 'More than half of our power now comes from the roof',
         summary:
           'Solar tiles on new and renovated roofs only. No old building and no waterfront has been touched.',
         source: 'Group Communications',
         author: 'Lanyu Clean Energy',
-        body: `With the last solar tile on the east-shore inn connected, the first phase of our roof project is complete: 6.8 megawatts, some 7.2 million kilowatt-hours a year, about three tenths of what the eight destinations use.
+        body: `With the last solar tile on the east-shore inn connected, the first phase of our roof project is complete: 6.8 megawatts, some 7.2 million kilowatt-hours a year, about 55 per cent of what the eight destinations use.
 
 The project had one rule: nothing on old buildings, nothing facing the water, nothing a visitor can see by looking up. That left two fifths of the roofs in the plan. More efficient panels made up the difference.
 
