@@ -102,7 +102,7 @@ const rows: Row[] = [
 2. 学习测绘与档案记录，两年内独立完成一处小修
 3. 轮值修物日，接待前来修理旧物的居民`,
       `- 年满十八岁，手稳，坐得住
-- 愿意签两年师徒约
+- 愿意签三年学徒约
 - 能适应高处作业，乐于钻研`,
     ),
     en: en(
@@ -116,7 +116,7 @@ const rows: Row[] = [
 2. Learn surveying and record-keeping; complete a small repair alone within two years
 3. Take turns at Mending Sunday, when residents bring things for repair`,
       `- Eighteen or over, with steady hands and patience
-- Ready to sign a two-year apprenticeship
+- Ready to sign a three-year apprenticeship
 - At ease with heights, and curious`,
     ),
   },
@@ -451,7 +451,7 @@ const rows: Row[] = [
       `1. 采莲季清晨值守，保障木盆体验安全
 2. 清理枯叶，记录花期
 3. 协助早市秩序`,
-      `- 水性好，持救生证者优先
+      `- 水性好，持有效救生证
 - 能凌晨四点半到岗
 - 六月至九月`,
     ),
@@ -465,7 +465,7 @@ const rows: Row[] = [
       `1. Keep watch over the tubs in the early morning
 2. Clear dead leaves and record the flowering
 3. Help at the morning market`,
-      `- A strong swimmer; a lifesaving certificate is welcome
+      `- A strong swimmer with a valid lifesaving certificate
 - Able to start at half past four in the morning
 - June to September`,
     ),

@@ -57,7 +57,7 @@ export const talentPlan = () =>
 
 | 指标 | 目前 | 三年目标 |
 |---|---|---|
-| 有师父的新人 | 92% | 100% |
+| 入职当天配到师父的新人 | 92% | 100% |
 | 一线讲师 | 127 人 | 200 人 |
 | 内部晋升比例 | 71% | 80% |
 | 人均年学时 | 52 小时 | 60 小时 |
@@ -78,7 +78,7 @@ export const talentPlan = () =>
 
 | Measure | Today | Target in three years |
 |---|---|---|
-| Newcomers with a mentor | 92% | 100% |
+| Newcomers with a mentor on their first day | 92% | 100% |
 | Teachers from the front line | 127 | 200 |
 | Positions filled from within | 71% | 80% |
 | Hours of training a year | 52 | 60 |
@@ -159,7 +159,7 @@ export const personnel = () =>
           {
             value: '11.4',
             unit: { zh: '年', en: 'years' },
-            label: { zh: '骨干平均工龄', en: 'average service of senior staff' },
+            label: { zh: '匠师平均工龄', en: 'average service of craft masters' },
           },
           {
             value: '71%',
