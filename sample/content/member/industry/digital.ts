@@ -92,7 +92,7 @@ export const digital: Omit<Sample<'industry'>, 'kind'> = {
     title: 'Digital Culture',
     summary: 'Landscape, objects and stories, made for daily life.',
     address: 'Building A, The Boat Shed, 11 Huxi Road, Lanyu District, Yunshan',
-    body: `It began with a removal in 2014. The old boat shed was to come down, and the carpenters, who could not bear to lose the hull patterns, asked two students to measure them. When the drawings were finished everyone agreed that they had to be kept. So, in the end, was the shed.
+    body: `It began with a move in 2014. The old boat shed was to come down, and the carpenters, who could not bear to lose the hull patterns, asked two students to measure them. When the drawings were finished everyone agreed that they had to be kept. So, in the end, was the shed.
 
 ## One thing at a time
 

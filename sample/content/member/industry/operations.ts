@@ -24,7 +24,7 @@ export const operations: Omit<Sample<'industry'>, 'kind'> = {
         name: { zh: '岚屿湖景区公司', en: 'Lanyu Lake Company' },
         text: {
           zh: '经营湖区航线、步道与驿站。前身即 2000 年的渡轮船坞，至今仍有三位首航船工在岗带徒。',
-          en: 'Boats, paths and shelters around the lake. It grew out of the boat shed of 2000, and three of its first boatmen still train the crews.',
+          en: 'Boats, paths and rest houses around the lake. It grew out of the boat shed of 2000, and three of its first boatmen still train the crews.',
         },
       },
       {

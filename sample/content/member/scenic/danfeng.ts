@@ -118,12 +118,12 @@ The water drops sixty-two metres, and after rain you are wet a hundred paces awa
 
 ## Safety
 
-Thread Walk is one way. In thunderstorms, high wind or flood the flag at the gate decides: **green** for open, **yellow** as far as Mirror Pool, **red** for closed. Wednesdays are kept for repairs.`,
+Thread Walk is one way. In thunderstorms, high wind or flood the flag at the gate decides: **green** for open, **yellow** as far as Mirror Pool, **red** for closed. Closed on Wednesdays for repairs.`,
     notices: `### Before you come
 
 - Free with proof for visitors over 60 or under 6 and for disabled people; students pay half
 - No smoking or fire anywhere in the gorge; take your litter home
-- The walkway is one way; no dogs, no folding bicycles
+- The walkway is one way; no pets, no folding bicycles
 - Leave the leaves on the trees; one fallen leaf is yours
 - **Facilities**: toilets at the gate and at Mirror Pool; accessible toilet and free Wi-Fi at the gate; emergency telephones where there is no mobile signal
 - **Parking**: 380 spaces at the mouth of the gorge, RMB\u00a020 a day; in leaf season book with your ticket`,

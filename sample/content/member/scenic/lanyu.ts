@@ -133,9 +133,9 @@ From October to March the eight eastern islands belong to the birds and no boat 
 
 - Students pay half with a student card; 6,000 visitors a day, 1,000 of them at the gate
 - No swimming, fishing, private boats or releasing of animals
-- Dogs on a lead may use the shore path, not the boats
+- Pets on a lead may use the shore path, not the boats
 - Boats stop at wind force 6; during typhoon and rainstorm warnings the lake is closed. Tickets are refunded in full
-- **Facilities**: toilets at West Shore Ferry and at nine stops along the shore; accessible toilet, baby-changing room, left luggage and restaurant at the ferry; free Wi-Fi at the stops and on the boats
+- **Facilities**: toilets at West Shore Ferry and nine rest houses; accessible toilet, baby-changing room, left luggage and restaurant at the ferry; free Wi-Fi at rest houses and on boats
 - **Parking**: 600 spaces at Huxi car park, RMB\u00a020 a day`,
     traffic: `- **Light rail**: Line 2 to Huxi, exit 3, then 700 metres on foot
 - **Bus**: route 26 or the Lake Loop to West Shore Ferry

@@ -101,7 +101,7 @@ export const tingxue: Omit<Sample<'scenic'>, 'kind'> = {
     summary: 'Fourteen hundred metres of quiet. You really can hear the snow fall.',
     level: 'Provincial scenic area (Lanchuan)',
     address: 'Tingxue Forest, Beiping County, Yunshan',
-    openHours: 'In winter as wind and snow allow; look for notices of the day',
+    openHours: 'In winter as wind and snow allow; check the notices of the day',
     duration: 'A day',
     routeTitle: 'A walk into the quiet',
     routeDistance: '2.5 km',

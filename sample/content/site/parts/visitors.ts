@@ -11,10 +11,10 @@ export const visitors: Omit<Sample<'part'>, 'kind'> = {
 
 - **购票**：在景区页面“票种”处网上买票，或到入口窗口买，支持现金，不用下载应用（App）；入园凭手机码、身份证或纸质卡
 - **预约**：岚屿湖每日限六千人，其中一千个名额留给现场；丹枫谷红叶季和晚塔山登塔须预约，其他景区无需预约
-- **优惠**：多数景区 60 岁以上、6 岁以下、残疾人、现役军人和消防救援人员凭证件免票，学生凭学生证半价；儿童按年龄，不看身高；导盲犬等服务犬可随行
+- **优惠**：多数景区 60 岁以上、6 岁以下和残疾人凭证件免票，学生凭学生证半价；现役军人和消防救援人员凭证件免各景区门票；儿童按年龄，不看身高；导盲犬等服务犬可随行
 - **退票**：入园前随时可退，三个工作日内原路退回；景区停航、停运或关闭，票款全退
 - **发票**：在订单里申请电子发票，发到邮箱；现场买的票在入口窗口开
-- **团体**：20 人以上（学校同此）提前一天致电文旅运营部 [0000-8800-130](tel:0000-8800-130)
+- **团体**：20 人以上（含学校）提前一天致电文旅运营部 [0000-8800-130](tel:0000-8800-130)
 - **讲解**：中文、英语讲解员均可预约，散客与团体都请提前三天拨打上面的电话
 
 ### 怎么来
@@ -51,10 +51,10 @@ export const visitors: Omit<Sample<'part'>, 'kind'> = {
 
 - **Buying**: online from “Tickets” on the page of a place, or at the gate, where cash is welcome; there is no app to download. A phone code, an identity card or a paper card opens the gate
 - **Booking ahead**: Lanyu Lake admits 6,000 people a day, 1,000 of them at the gate; book for Maple Gorge in leaf season and to climb the pagoda; other places need no booking
-- **Concessions**: at most places visitors over 60 or under 6, disabled people, serving soldiers and firefighters enter free with proof, and students with a student card pay half. Children go by age, not by height. Guide dogs and other assistance dogs come with you
+- **Concessions**: at most places visitors over 60 or under 6 and disabled people enter free with proof, and students with a student card pay half; serving soldiers and firefighters enter free everywhere, with proof. Children go by age, not by height. Guide dogs and other assistance dogs come with you
 - **Refunds**: at any time before you enter, within three working days; in full when boats or the cable car stop or a place closes
 - **Invoices**: ask for one in your order and it comes by email, or at the gate if you bought your ticket there
-- **Groups** of twenty or more, school groups too: call Destination Operations the day before, [0000-8800-130](tel:0000-8800-130)
+- **Groups** of twenty or more, including schools: call Destination Operations the day before, [0000-8800-130](tel:0000-8800-130)
 - **Guided tours** in Chinese or English, for groups or on your own: book three days ahead on the same number
 
 ### Directions
@@ -77,7 +77,7 @@ Heting never closes, Evening Pagoda Hill is open until 20:00 and Bamboo Creek Ac
 - **Smoking and fires**: not in woods, old buildings or boats. No campsite, no barbecues
 - **Fishing and swimming** are not allowed in the lake or the lotus ponds
 - **Pets**: on a lead, where the page of the place allows them
-- **Lifts**: none in the places; their pages say which paths are step-free
+- **Lifts**: there are none; the page of each place says which paths are step-free
 - **First aid**: kits and defibrillators (AED) at the visitor centres; ask the nearest member of staff, or call 120
 - **Drones**: register at the visitor centre; none over the lake from October to March, for the birds
 - **Photographs** are free; book ahead for weddings and commercial shoots

@@ -50,7 +50,7 @@ The same is true of notices, premises to let, vacancies and courses. They are no
 
 ## Texts and pictures
 
-The texts and pictures of the sample were made for this project and are published, like the program, under the MIT licence: you may copy, change and republish them, also commercially, as long as the copyright and licence notice stays with them. Typefaces and software packages used by the program have licences of their own.
+The texts and pictures of the sample were made for this project and are published, like the program, under the MIT licence: you may copy, change and republish them, including commercially, as long as the copyright and licence notice stays with them. Typefaces and software packages used by the program have licences of their own.
 
 ## Links
 
