@@ -77,7 +77,7 @@ export const terms: Record<Term, Record<Language, { name: string; verse: string 
   },
   lidong: {
     zh: { name: '立冬', verse: '柴齐檐下影，灯近夜前人。' },
-    en: { name: 'Start of Winter', verse: 'Wood stacked in the eaves; lamps nearer than the night.' },
+    en: { name: 'Start of Winter', verse: 'Wood stacked under the eaves; lamps nearer than the night.' },
   },
   xiaoxue: {
     zh: { name: '小雪', verse: '檐下闻新雪，湖心一叶轻。' },
@@ -88,8 +88,11 @@ export const terms: Record<Term, Record<Language, { name: string; verse: string 
     en: { name: 'Major Snow', verse: 'Snow fills the road; on the ridge, one lamp.' },
   },
   dongzhi: {
-    zh: { name: '冬至', verse: '夜至长无处，从此日添弦。' },
-    en: { name: 'Winter Solstice', verse: 'The night has reached its length; each day now adds a string.' },
+    zh: { name: '冬至', verse: '夜至长无处，明朝一线添。' },
+    en: {
+      name: 'Winter Solstice',
+      verse: 'The night has reached its length; tomorrow adds a thread of light.',
+    },
   },
   xiaohan: {
     zh: { name: '小寒', verse: '冰薄鱼声近，炉温茶话长。' },
