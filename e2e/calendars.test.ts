@@ -110,7 +110,7 @@ it('the calendar says until when to sign up for an event, as its page does', asy
     for (const { id, signUp } of withDeadline) {
       const path = inLanguage(language, fill(addresses.eventDetail, id))
       const [event] = await calendarOf(calendarFileOf(path))
-      const label = language === 'zh' ? '报名截止' : 'Sign up until'
+      const label = language === 'zh' ? '报名截止' : 'Sign up by'
       const line = event?.description.split('\n').find((each) => each.startsWith(label))
       expect(line).toContain(signUp?.until?.slice(11, 16))
       if (language === 'zh') expect(event?.location).not.toContain(', ')

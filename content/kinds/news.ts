@@ -51,7 +51,7 @@ export const newsKinds = {
       placePage: page('地点在本站的页面', 'Page of the place on this site'),
       signUpUrl: url('报名链接', 'Link for signing up'),
       signUpPhone: text('报名电话', 'Telephone for signing up', 40),
-      signUpUntil: dateTime('报名截止', 'Sign up until'),
+      signUpUntil: dateTime('报名截止', 'Sign up by'),
       cover: image('封面', 'Cover'),
     },
     words: {

@@ -45,7 +45,7 @@ export const eventMessages = {
     organizer: 'Organiser',
     fee: 'Admission',
     signUp: 'Sign-up',
-    signUpUntil: 'Sign up until',
+    signUpUntil: 'Sign up by',
     signUpOpen: 'Sign-up open',
     signUpClosed: 'Sign-up closed',
     signUpHere: 'Sign up online',

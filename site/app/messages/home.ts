@@ -75,7 +75,7 @@ export const homeMessages = {
     group: 'Group news',
     media: 'Media coverage',
     activity: 'Events',
-    figures: 'The group in figures',
+    figures: 'The Group in figures',
     welfare: 'Public welfare',
     disclosure: 'Information disclosure',
     moreNotices: 'All notices',
