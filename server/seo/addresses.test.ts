@@ -80,12 +80,18 @@ test('only the start page of a domain with a language is redirected', async () =
     expect((await at(host, path)).status).toBe(200)
   }
   // Who has switched to the other language there, with or without script, stays in it.
-  for (const headers of [{ Cookie: 'locale=zh' }, { 'Sec-Fetch-Site': 'same-origin' }]) {
-    const page = await at('en.test', '/', headers)
+  for (const [name, value] of [
+    ['Cookie', 'locale=zh'],
+    ['Sec-Fetch-Site', 'same-origin'],
+  ] as const) {
+    const page = await at('en.test', '/', { [name]: value })
     expect([page.status, page.headers.get('Cache-Control')]).toEqual([200, 'no-store'])
   }
-  for (const headers of [{ Cookie: 'locale=en' }, { 'Sec-Fetch-Site': 'cross-site' }])
-    expect((await at('en.test', '/', headers)).status).toBe(302)
+  for (const [name, value] of [
+    ['Cookie', 'locale=en'],
+    ['Sec-Fetch-Site', 'cross-site'],
+  ] as const)
+    expect((await at('en.test', '/', { [name]: value })).status).toBe(302)
 })
 
 test('the sitemap has every fixed page, the details of each language, and translations where there are two', () => {
