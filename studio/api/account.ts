@@ -3,6 +3,7 @@ import { isEmpty, requireFreeName } from '../people/person.ts'
 import { endPendingSignIns, endSessions } from '../people/session.ts'
 import { type Handlers, record } from './handler.ts'
 import { requestError } from './request-errors.ts'
+import { findPending } from './second-factor.ts'
 import { changeOwn, libraryContext, readMe, signInWith, withAttemptLimit } from './sign-in.ts'
 
 /** Signing in and out, and changes of the own account. */
@@ -10,19 +11,25 @@ export const accountHandlers: Handlers<
   'session' | 'signIn' | 'signOut' | 'changeMe' | 'confirmPassword' | 'changePassword' | 'endSessions'
 > = {
   async session(_input, { me, people, request }) {
-    const pending = `${people.signIn.options.advanced.cookiePrefix}.two_factor=`
     return {
       me: me ?? null,
       setUp: !me && (await isEmpty(people.database)),
-      secondFactorAsked: !me && (request.headers.get('Cookie') ?? '').includes(pending),
+      secondFactorAsked: !me && (await findPending(people, request)) !== undefined,
     }
   },
 
   signIn: ({ email, password }, context) => signInWith(context, email, password),
 
   async signOut(_input, context) {
-    const { me, people, content, setCookies } = context
+    const { me, people, content, request, setCookies } = context
     if (me) await record(content, { who: me.id, action: 'signOut', target: me.id })
+    // The library leaves it: the screen would go on asking for the code of an account that the person does not want.
+    const pending = await findPending(people, request)
+    if (pending)
+      await people.database
+        .deleteFrom('person_verification')
+        .where('identifier', '=', pending.identifier)
+        .execute()
     setCookies((await people.signIn.api.signOut(libraryContext(context))).headers)
     return { state: 'signedOut' }
   },

@@ -114,12 +114,29 @@ test('guessing codes ends after a few', async () => {
   await guesser.call('signIn', { email, password })
   for (let tries = 0; tries < 5; tries += 1)
     await expect(guesser.call('secondFactor', { code: '000000' })).rejects.toMatchObject({ status: 422 })
+  // Guessing has ended: the right code is refused too, and only the password begins another sign-in.
   await expect(guesser.call('secondFactor', { code: codeOf(secret, 1) })).rejects.toMatchObject({
-    status: 429,
+    status: 401,
+    error: { code: 'signedOut' },
   })
+  expect(await guesser.call('session', {})).toMatchObject({ me: null, secondFactorAsked: false })
   const { rows } = await auditor.call('auditList', { action: 'signInFailed', who: id })
   expect(rows).toHaveLength(6)
   expect(rows).toMatchObject([{ target: id }, ...Array.from({ length: 5 }, () => ({ who: { id } }))])
+})
+
+test('signing out gives up a sign-in that waits for a code, of this browser alone', async () => {
+  const { personWith, browser } = await serveStudio()
+  const { call, email } = await personWith({ roles: ['editor'] })
+  const { secret } = await call('startSecondFactor', { password })
+  await call('confirmSecondFactor', { code: codeOf(secret) })
+  const [here, there] = [browser(), browser()]
+  for (const each of [here, there]) await each.call('signIn', { email, password })
+  await here.call('signOut', {})
+  expect(await here.call('session', {})).toMatchObject({ me: null, secondFactorAsked: false })
+  await expect(here.call('secondFactor', { code: codeOf(secret, 1) })).rejects.toMatchObject({ status: 401 })
+  expect(await there.call('session', {})).toMatchObject({ me: null, secondFactorAsked: true })
+  expect(await there.call('secondFactor', { code: codeOf(secret, 1) })).toEqual({ state: 'signedIn' })
 })
 
 test('who may publish or administer has a week for the second factor; then only its set-up is possible', async () => {

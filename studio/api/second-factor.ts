@@ -114,23 +114,27 @@ function sessionIn({ signIn }: People, headers: Headers): string {
 
 /**
  * The person whose password was right and whose code is awaited, and the cookie that says so. Its value is an unguessable
- * secret; its form distinguishes it from the other values that the library stores.
+ * secret; its form distinguishes it from the other values that the library stores. Not read through the library, which
+ * would delete expired ones: showing who is signed in writes nothing.
  */
-async function findPending(
+export async function findPending(
   { signIn, database }: People,
   request: Request,
-): Promise<{ person: { id: string; email: string }; cookie: string } | undefined> {
-  const { internalAdapter, createAuthCookie } = await signIn.$context
+): Promise<{ person: { id: string; email: string }; cookie: string; identifier: string } | undefined> {
+  const { createAuthCookie } = await signIn.$context
   const { name } = createAuthCookie('two_factor')
   const cookies = (request.headers.get('Cookie') ?? '').split('; ')
   const value = cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) ?? ''
   const [, identifier] = /^(2fa-[\w-]{20})\.[^.;,\s]+$/.exec(value) ?? []
   if (!identifier) return undefined
-  const id = (await internalAdapter.findVerificationValue(identifier))?.value
-  if (!id) return undefined
-  const found = database.selectFrom('person').select(['id', 'email']).where('id', '=', id)
-  const person = await found.executeTakeFirst()
-  return person && { person, cookie: `${name}=${value}` }
+  const person = await database
+    .selectFrom('person_verification')
+    .innerJoin('person', 'person.id', 'person_verification.value')
+    .select(['person.id', 'person.email'])
+    .where('person_verification.identifier', '=', identifier)
+    .where('person_verification.expiresAt', '>', new Date().toISOString())
+    .executeTakeFirst()
+  return person && { person, cookie: `${name}=${value}`, identifier }
 }
 
 async function wasUsed(database: PeopleDatabase, person: string, code: string): Promise<boolean> {

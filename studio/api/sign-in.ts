@@ -200,11 +200,11 @@ export const wrongCredentials = () =>
     en: 'E-mail or password is wrong: type them again',
   })
 
-/** No sign-in waits for a code, any more or at all. */
+/** No sign-in waits for a code, any more or at all: only the password begins another one. */
 export const tookTooLong = () =>
   requestError('signedOut', {
-    zh: '验证已超时，请重新登录',
-    en: 'This took too long: sign in again',
+    zh: '验证已超时，或输错次数过多，请重新登录',
+    en: 'This took too long, or too many codes were wrong: sign in again',
   })
 
 const secondFactorOff = () =>
@@ -223,7 +223,7 @@ const libraryErrors: Record<string, () => StudioError> = {
       en: 'The recovery code is wrong or was used before: take another one',
     }),
   INVALID_TWO_FACTOR_COOKIE: tookTooLong,
-  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: () => errors.tooMany(60),
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: tookTooLong,
   ACCOUNT_TEMPORARILY_LOCKED: () => errors.tooMany(15 * 60),
   TOTP_ALREADY_ENABLED: () =>
     requestError('refused', {

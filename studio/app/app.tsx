@@ -22,7 +22,7 @@ export function App() {
     known.state === 'unreachable' ? (
       <Unreachable />
     ) : known.session.me ? null : (
-      <AuthScreen session={known.session} ended={known.ended} />
+      <AuthScreen session={known.session} ended={known.ended} problem={known.problem} />
     )
   if (!person) return cover
   return (

@@ -42,8 +42,8 @@ export type PeopleTables = {
     /** When the password was last typed in this session, if not only at sign-in. */
     confirmedAt: Moment | null
   }
-  /** Sign-ins that wait for a code: `value` is the person. */
-  person_verification: { id: string; value: string; expiresAt: Moment }
+  /** Sign-ins that wait for a code: `value` is the person, `identifier` what the cookie says. */
+  person_verification: { id: string; identifier: string; value: string; expiresAt: Moment }
   person_second_factor: { id: string; userId: string; secret: string }
   /** One-time links: the token itself is not stored. */
   person_link: {

@@ -1,5 +1,7 @@
+import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import { useState } from 'react'
-import { useMessages } from '../language/language.ts'
+import { serverErrorOf } from '../../client.ts'
+import { useLanguage, useMessages } from '../language/language.ts'
 import { authMessages } from '../messages/auth.ts'
 import { call, readSession, type Session, signOut } from '../session/session.ts'
 import styles from './auth-form.module.css'
@@ -7,9 +9,9 @@ import { AuthForm, Field, useSubmit } from './auth-form.tsx'
 import { AuthLayout } from './auth-layout.tsx'
 
 /** The screens before sign-in. Small on purpose: the studio itself loads while the user types. */
-export function AuthScreen({ session, ended }: { session: Session; ended: boolean }) {
+export function AuthScreen({ session, ...why }: { session: Session } & SignInProps) {
   if (session.secondFactorAsked) return <SecondFactor />
-  return session.setUp ? <SetUpMissing /> : <SignIn ended={ended} />
+  return session.setUp ? <SetUpMissing /> : <SignIn {...why} />
 }
 
 /** The server does not respond, so it is not known who is signed in. */
@@ -53,16 +55,20 @@ export function Failed({
   )
 }
 
+/** Why the person has to sign in: their session ended, or a step of signing in was refused. */
+type SignInProps = { ended: boolean; problem?: InterfaceText | undefined }
+
 /** E-mail and password. The server decides whether the second factor follows. */
-export function SignIn({ ended }: { ended: boolean }) {
+function SignIn({ ended, problem }: SignInProps) {
   const t = useMessages(authMessages).signIn
+  const language = useLanguage()
   const state = useSubmit(async ({ email = '', password = '' }) => {
     await call('signIn', { email, password })
     await readSession()
   })
   return (
     <AuthLayout title={t.title}>
-      <p role="status">{ended ? t.ended : t.text}</p>
+      <p role="status">{problem?.[language] ?? (ended ? t.ended : t.text)}</p>
       <AuthForm submit={t.submit} state={state}>
         <Field name="email" type="email" label={t.email} complete="username" />
         <Field
@@ -82,8 +88,16 @@ function SecondFactor() {
   const t = useMessages(authMessages).secondFactor
   const [recovery, setRecovery] = useState(false)
   const state = useSubmit(async ({ code = '' }) => {
-    await call('secondFactor', { code, recovery })
-    await readSession()
+    const problem = await call('secondFactor', { code, recovery }).then(
+      () => undefined,
+      (error: unknown) => {
+        const serverError = serverErrorOf(error)
+        // Nothing waits for a code any more: only the password leads on.
+        if (serverError?.code !== 'signedOut') throw error
+        return serverError.message
+      },
+    )
+    await readSession(problem)
   })
   return (
     <AuthLayout title={t.title}>

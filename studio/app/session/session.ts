@@ -1,3 +1,4 @@
+import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import { useSyncExternalStore } from 'react'
 import type { Answer } from '../../api/schemas.ts'
 import { callOf } from '../../calls.ts'
@@ -7,11 +8,11 @@ import { tabStorage } from './tab-storage.ts'
 
 export type Session = Answer<'session'>
 export type Me = NonNullable<Session['me']>
-/** `ended`: the user was signed in, and the session expired or was ended elsewhere. */
+/** `ended`: the user was signed in, and the session expired or was ended elsewhere. `problem`: why signing in begins again. */
 type SessionState =
   | { state: 'loading' }
   | { state: 'unreachable' }
-  | { state: 'known'; session: Session; ended: boolean }
+  | { state: 'known'; session: Session; ended: boolean; problem?: InterfaceText | undefined }
 
 const client = createClient((address, init) => fetch(address, init), { storage: tabStorage })
 const listeners = new Set<() => void>()
@@ -25,12 +26,12 @@ function set(next: SessionState): void {
   for (const listener of listeners) listener()
 }
 
-/** Reads who is signed in and switches to that person's language; also after every step of signing in. */
-export async function readSession(): Promise<Me | null> {
+/** Reads who is signed in and switches to that person's language; also after every step of signing in, and one that ended it. */
+export async function readSession(problem?: InterfaceText): Promise<Me | null> {
   try {
     const session = await client('session', {})
     const me = session.me && (await settleLanguage(session.me))
-    set({ state: 'known', session: { ...session, me }, ended: !me && person !== undefined })
+    set({ state: 'known', session: { ...session, me }, ended: !me && person !== undefined, problem })
     return me
   } catch {
     set({ state: 'unreachable' })
