@@ -16,6 +16,18 @@ it('describes the details in the reader’s language, without hashes, empty valu
   expect(detailText(published, 'en')).toBe('language Chinese · revision 3 · from 22 Nov 2026, 00:05')
 })
 
+it('takes only a whole moment for one, not a file name that begins like it', () => {
+  for (const name of [
+    '2026-11-21T10-22-33.jpg',
+    '2026-11-21T',
+    '2026-11-21T10:22:33Z.jpg',
+    '2026-19-41T10:22:33Z',
+    '0000-cover.jpg',
+  ])
+    expect(detailText({ name }, 'en')).toBe(`name ${name}`)
+  expect(detailText({ until: '2026-11-22T00:05:00+08:00' }, 'en')).toBe('until 22 Nov 2026, 00:05')
+})
+
 it('labels the texts of both languages', () => {
   expect(detailText({ before: { zh: '湖', en: '' }, public: 2 }, 'zh')).toBe(
     '原为 中文 湖、英文 – · 公开使用 2',

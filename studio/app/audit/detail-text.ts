@@ -25,7 +25,7 @@ export function detailText(detail: Record<string, unknown>, reader: InterfaceLan
         .join(between)
     const plain = String(value)
     if (plain === '') return '–'
-    if (/^\d{4}-\d{2}-\d{2}T/.test(plain)) return showMoment(plain, reader)
+    if (wholeMoment.test(plain) && !Number.isNaN(Date.parse(plain))) return showMoment(plain, reader)
     return (of && named[of]?.[plain]) ?? values[plain] ?? plain
   }
   return Object.entries(detail)
@@ -34,8 +34,11 @@ export function detailText(detail: Record<string, unknown>, reader: InterfaceLan
     .join(' · ')
 }
 
+// As it is stored, or was set in a filter of an export. Names of files and people may begin like one.
+const wholeMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/
+
 const isNothing = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
   value === '' ||
-  (typeof value === 'string' && /^(?:9999|0000)-/.test(value))
+  (typeof value === 'string' && /^(?:9999|0000)-.*Z$/.test(value))
