@@ -6,7 +6,7 @@ import type { Change, Tables } from '../database/tables.ts'
 import { isJsonObject, isKindName, kindOf } from '../documents/document.ts'
 import { hashAudit } from '../hashes.ts'
 import type { Content } from '../open.ts'
-import { titleColumns, titleIn } from './list.ts'
+import { containsText, titleColumns, titleIn } from './list.ts'
 
 /** Every action of the audit log, as it is stored: these names never change. The studio has a message for each. */
 export const auditActions = [
@@ -104,11 +104,14 @@ async function insertLines(change: Change, rows: readonly Tables['audit'][]): Pr
       .execute()
 }
 
-/** Moments are ISO 8601 in UTC. */
+/**
+ * Moments are ISO 8601 in UTC. People are not known here: they come as their ids. A target is one of `ids`, or an entry or file
+ * whose name has `text` in it.
+ */
 type AuditFilter = {
-  who?: string | undefined
+  who?: readonly string[] | undefined
   action?: AuditAction | undefined
-  target?: string | undefined
+  target?: { ids: readonly string[]; text: string } | undefined
   from?: string | undefined
   until?: string | undefined
 }
@@ -129,9 +132,23 @@ export type AuditRow = {
 
 const matching = ({ read }: Content, { who, action, target, from, until }: AuditFilter) => {
   let query = read.selectFrom('audit')
-  if (who) query = query.where('who', '=', who)
+  if (who) query = query.where('who', 'in', who)
   if (action) query = query.where('action', '=', action)
-  if (target) query = query.where('target', '=', target)
+  if (target)
+    query = query.where((e) =>
+      e.or([
+        e('target', 'in', target.ids),
+        e('target', 'in', read.selectFrom('entry').select('id').where(containsText(target.text))),
+        e(
+          'target',
+          'in',
+          read
+            .selectFrom('media')
+            .select('id')
+            .where(containsText(target.text, ['name'])),
+        ),
+      ]),
+    )
   if (from) query = query.where('at', '>=', from)
   if (until) query = query.where('at', '<', until)
   return query

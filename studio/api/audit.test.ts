@@ -1,4 +1,6 @@
+import { addFile } from '@shanmen/content/media/add-file.ts'
 import { news } from '@shanmen/content/testing/fixtures.ts'
+import { drawnPdf } from '@shanmen/content/testing/pdf.ts'
 import { tamper } from '@shanmen/content/testing/tamper.ts'
 import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
@@ -27,6 +29,37 @@ test('who, what, when, from where: of entries and of people, newest first, filte
   expect(signedIn.rows).toMatchObject([{ target: editor.id, title: '林岚', kind: null, from: '192.0.2.1' }])
   expect((await call('auditList', { from: '2100-01-01T00:00:00+08:00' })).total).toBe(0)
   expect((await call('auditList', { until: '2100-01-01T00:00:00+08:00', target: id })).total).toBe(2)
+})
+
+test('people, entries and files are found by a part of what the log calls them, and in the CSV', async () => {
+  const { personWith, content } = await serveStudio()
+  const editor = await personWith({ roles: ['editor'] }, '林岚')
+  const other = await personWith({ roles: ['editor', 'approver'] }, 'Chen Mo')
+  const auditor = await personWith({ roles: ['auditor'] }, '沈鉴')
+  const { id } = await editor.call('createEntry', { kind: 'news', document: news({ zh: '山门开了' }) })
+  const bytes = drawnPdf([{ content: '' }])
+  const medium = await addFile(content, other.id, { name: '年报 Report.pdf', bytes, title: {} })
+  const found = async (filter: { who?: string; target?: string }) =>
+    (await auditor.call('auditList', filter)).rows.map(({ action, target }) => [action, target])
+  expect(await found({ who: '林' })).toEqual([
+    ['save', id],
+    ['create', id],
+    ['signIn', editor.id],
+  ])
+  expect(await found({ who: 'chen' })).toEqual([
+    ['addMedia', medium],
+    ['signIn', other.id],
+  ])
+  expect(await found({ who: '没有这个人' })).toEqual([])
+  expect(await found({ target: '山门' })).toEqual([
+    ['save', id],
+    ['create', id],
+  ])
+  expect(await found({ target: 'report.PDF' })).toEqual([['addMedia', medium]])
+  expect(await found({ target: 'mo' })).toEqual([['signIn', other.id]])
+  const csv = await (await auditor.fetch(`/api/audit.csv?who=${encodeURIComponent('林岚')}`)).text()
+  const rows: Record<string, string>[] = parse(csv, { bom: true, columns: true })
+  expect(rows.map(({ action }) => action)).toEqual(['save', 'create', 'signIn'])
 })
 
 test('a changed name is recorded, older lines keep the earlier name, and no one can take another person’s', async () => {

@@ -2,9 +2,11 @@ import { setImmediate } from 'node:timers/promises'
 import { verifyChains } from '@shanmen/content/chain.ts'
 import { type AuditRow, countAudit, readAudit, readTargets } from '@shanmen/content/entries/audit.ts'
 import { stringify } from 'csv-stringify/sync'
+import { findNamed } from '../people/person.ts'
 import { type Context, type Handlers, record } from './handler.ts'
 import { exportCaching, streamExport } from './one-export.ts'
 import type { AuditLine } from './schemas/people.ts'
+import type { Parsed } from './schemas.ts'
 
 const linesAtOnce = 500
 
@@ -12,16 +14,17 @@ const linesAtOnce = 500
 export const auditHandlers: Handlers<'auditList' | 'auditCsv' | 'verifyAudit'> = {
   async auditList({ page, pageSize, ...filter }, context) {
     const offset = (page - 1) * pageSize
+    const stored = await asStored(context, filter)
     const [rows, total] = await Promise.all([
-      readAudit(context.content, inUtc(filter), { limit: pageSize, offset }),
-      countAudit(context.content, inUtc(filter)),
+      readAudit(context.content, stored, { limit: pageSize, offset }),
+      countAudit(context.content, stored),
     ])
     return { rows: await named(context, rows), total }
   },
 
   async auditCsv(filter, context) {
     const { me, content } = context
-    const stream = streamExport(context, csvParts(context, inUtc(filter)), 'audit')
+    const stream = streamExport(context, csvParts(context, await asStored(context, filter)), 'audit')
     try {
       await record(content, { who: me.id, action: 'exportAudit', target: 'audit', detail: filter })
     } catch (error) {
@@ -56,7 +59,9 @@ const csvColumns = [
   'hash',
 ]
 
-async function* csvParts(context: Context, filter: Parameters<typeof readAudit>[1]): AsyncGenerator<string> {
+type Stored = Parameters<typeof readAudit>[1]
+
+async function* csvParts(context: Context, filter: Stored): AsyncGenerator<string> {
   yield `\uFEFF${stringify([csvColumns])}`
   let before: number | undefined
   for (;;) {
@@ -95,13 +100,18 @@ async function named({ content, readNames }: Context, rows: AuditRow[]): Promise
   })
 }
 
-type Moments = { from?: string | undefined; until?: string | undefined }
-/** The log has UTC; a filter may use any time zone. */
-const inUtc = <F extends Moments>(filter: F): F => ({
-  ...filter,
-  ...(filter.from && { from: new Date(filter.from).toISOString() }),
-  ...(filter.until && { until: new Date(filter.until).toISOString() }),
-})
+/** A filter as the log stores it: by ids, and in UTC. What was typed may be an id, or a part of what the log shows for one. */
+async function asStored({ people }: Context, filter: Parsed<'auditCsv'>): Promise<Stored> {
+  const idsOf = async (text: string) => [text, ...(await findNamed(people.read, text.trim()))]
+  const { who, action, target, from, until } = filter
+  return {
+    action,
+    who: who ? await idsOf(who) : undefined,
+    target: target ? { ids: await idsOf(target), text: target.trim() } : undefined,
+    from: from && new Date(from).toISOString(),
+    until: until && new Date(until).toISOString(),
+  }
+}
 
 // Verifying all chains takes a while on a large database: concurrent requests share one run.
 let running: ReturnType<typeof verifyChains> | undefined

@@ -162,6 +162,13 @@ export async function readNames(
   return (id) => ({ id, name: names.get(id) ?? id })
 }
 
+/** The ids of people whose names have this text in them, in large or small letters. */
+export async function findNamed(database: PeopleDatabase, text: string): Promise<string[]> {
+  const rows = await database.selectFrom('person').select(['id', 'name']).execute()
+  const names = [...ofSample, ...rows.map(({ id, name }) => [id, name] as const)]
+  return names.flatMap(([id, name]) => (name.toLowerCase().includes(text.toLowerCase()) ? [id] : []))
+}
+
 /** True while there is no account: then a set-up link is offered. */
 export async function isEmpty(database: PeopleDatabase): Promise<boolean> {
   const row = await database
