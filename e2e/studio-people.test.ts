@@ -293,3 +293,20 @@ test('an auditor reads the log, verifies its chain and downloads it as CSV', asy
     await page.getByRole('heading', { level: 1, name: '没有权限' }).waitFor()
   }
 })
+
+test('ending all sessions in one that has ended itself asks to sign in, and ends them then', async () => {
+  await administrator.call('confirmPassword', { password })
+  const email = 'wu@lingshan.example'
+  const editor = await invite(site, administrator, { email, name: '吴湖', roles: ['editor'] })
+  const page = await enter(visit, site.studioUrl, editor, '/account', { allowed: /status of 401/ })
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: '结束全部登录' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '结束全部登录' }).click()
+  await page.getByText('登录已结束').waitFor()
+  await page.getByLabel('邮箱').fill(email)
+  await page.getByLabel('密码', { exact: true }).fill(password)
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await page.getByText('请用单位分配的账号登录').waitFor()
+  expect(page.url()).toMatch(/#\/account$/)
+  await expect(editor.call('changeMe', {})).rejects.toMatchObject({ status: 401 })
+})

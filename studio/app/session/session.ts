@@ -71,7 +71,7 @@ export function markSignedOut(): void {
 }
 
 // Another call that is refused while the person signs out is no session that ended elsewhere: what they typed on the
-// sign-in screen would be gone with the studio below it.
+// sign-in screen would be gone with the studio below it. Ending all sessions itself takes one.
 let isSigningOut = false
 
 /** Call while a person signs out; the returned function ends it. */
@@ -135,7 +135,8 @@ export const call: Call = async (name, input, options) => {
     return await client(name, input, options)
   } catch (error) {
     const code = serverErrorOf(error)?.code
-    if (code === 'signedOut' && person && !isSigningOut && callOf(name).right !== 'open') {
+    const needsSession = isSigningOut ? name === 'endSessions' : callOf(name).right !== 'open'
+    if (code === 'signedOut' && person && needsSession) {
       markSessionEnded()
       if (await signedInAgain()) return client(name, input, options)
     }

@@ -16,13 +16,18 @@ export function SignOut() {
   const t = useMessages(shellMessages)
   const { search, state } = useLocation()
   useEffect(beginSigningOut, [])
+  const next = `#${state ?? '/'}`
+  useEffect(() => {
+    // Ending all sessions may wait for a sign-in: those of someone else who signs in instead must not end.
+    if (search) history.replaceState(null, '', next)
+  }, [search, next])
   const done = useCall(search ? 'endSessions' : 'signOut', {})
   useEffect(() => {
     if (!done.data) return
     forgetUnsent()
-    history.replaceState(null, '', `#${state ?? '/'}`)
+    history.replaceState(null, '', next)
     markSignedOut()
-  }, [done.data, state])
+  }, [done.data, next])
   return (
     <Page title={t.signOut}>
       <Loaded of={done}>{() => null}</Loaded>
