@@ -38,3 +38,11 @@ test('ending all sessions waits for the sign-in of a session that has ended; ano
   await readSession()
   expect(await ended).toEqual({ state: 'signedOut' })
 })
+
+test('a dashboard that was refused while its code was loading is requested again', async () => {
+  const { prefetchDashboard, takePrefetchedDashboard } = await signedIn()
+  answers.set('/api/dashboard', [refuse('secondFactorNeeded', 403)])
+  prefetchDashboard()
+  await vi.waitFor(() => expect(answers.get('/api/session')).toEqual([]))
+  expect(takePrefetchedDashboard()).toBeUndefined()
+})

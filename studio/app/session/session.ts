@@ -148,10 +148,12 @@ export const call: Call = async (name, input, options) => {
 
 let dashboard: Promise<Answer<'dashboard'>> | undefined
 
-/** Requests the data of the dashboard while its code is loading. A failure shows when the dashboard requests it again. */
+/** Requests the data of the dashboard while its code is loading. One that fails is dropped: the dashboard requests it again. */
 export function prefetchDashboard(): void {
   dashboard = call('dashboard', {})
-  dashboard.catch(() => undefined)
+  dashboard.catch(() => {
+    dashboard = undefined
+  })
 }
 
 /** The prefetched answer, once: later it would be out of date. */
