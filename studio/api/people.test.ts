@@ -227,10 +227,19 @@ test('a request names the account that is there, and a new name apart', async ()
   await first.call('renewInvitation', { id })
   const invited = { email: 'a@b.example', name: 'B', roles: ['editor' as const], ...none }
   await first.call('invitePerson', invited)
-  expect((await second?.call('requestList', {}))?.rows).toMatchObject([
+  const requests = async () => (await second?.call('requestList', {}))?.rows
+  expect(await requests()).toMatchObject([
     { action: 'changePerson', name: 'Lin', email, newName: 'Chen Mo' },
     { action: 'makeLink', name: 'Lin', email, newName: null },
     { action: 'invite', name: 'B', email: 'a@b.example', newName: null },
+  ])
+  // Confirmed after the account was switched off, the change would switch it on again.
+  const { database } = served.people
+  await database.updateTable('person').set({ active: 0 }).where('id', '=', id).execute()
+  expect(await requests()).toMatchObject([
+    { active: true, activeNow: false },
+    { active: true, activeNow: false },
+    { active: true, activeNow: true },
   ])
 })
 

@@ -120,6 +120,7 @@ function shown(request: StepRequest, nameOf: (id: string) => Who, person: Person
     newName: person && name !== undefined && name !== person.name ? name : null,
     holder,
     active,
+    activeNow: person?.active ?? true,
     secondFactor,
   }
 }

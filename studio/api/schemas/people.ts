@@ -109,7 +109,9 @@ export type StepRequest = {
   newName: string | null
   /** Rights afterwards, for an invitation or a change. */
   holder: Holder | null
+  /** Whether the account is active afterwards, and whether it is now; one that is invited counts as both. */
   active: boolean
+  activeNow: boolean
   /** The link also takes the second factor away. */
   secondFactor: boolean
 }

@@ -66,6 +66,7 @@ export const peopleMessages = {
       makeLink: (who: string, name: string) => `${who} 请求为 ${name} 生成设置密码的链接`,
     },
     newName: (name: string) => `姓名改为：${name}`,
+    activates: '重新启用账号',
     takesFactor: '同时取消两步验证',
     requestUntil: (moment: string, givesLink: boolean) =>
       `请先向本人核实。请求有效至 ${moment}（北京时间）${givesLink ? '；确认后链接由您转交' : ''}。`,
@@ -142,6 +143,7 @@ export const peopleMessages = {
       makeLink: (who: string, name: string) => `${who} asks for a link with which ${name} sets a password`,
     },
     newName: (name: string) => `New name: ${name}`,
+    activates: 'Activates the account again',
     takesFactor: 'Also switches off two-step verification',
     requestUntil: (moment: string, givesLink: boolean) =>
       `Ask the person first. The request ends ${moment} (Beijing time)${givesLink ? '; you hand over the link' : ''}.`,

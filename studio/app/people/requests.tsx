@@ -46,14 +46,14 @@ function RequestRow({ request, onDecided }: RequestRowProps) {
   const language = useLanguage()
   const me = useMe()
   const notify = useNotify()
-  const { id, who, action, name, email, newName, active, holder } = request
+  const { id, who, action, name, email, newName, active, activeNow, holder } = request
   const rights = holder && [
     joined(
       holder.roles.map((role) => roleNames[role][language]),
       language,
     ),
     ...limitsOf(holder, language),
-    ...(active ? [] : [t.inactive]),
+    ...(active ? (activeNow ? [] : [t.activates]) : [t.inactive]),
   ]
   const confirm = useAction(async () => {
     const { link, until } = await call('confirmRequest', { id })
