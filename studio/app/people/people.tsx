@@ -84,7 +84,6 @@ function PersonTableRow({ person, onChange, onLink }: PersonTableRowProps) {
   const t = useMessages(peopleMessages)
   const language = useLanguage()
   const me = useMe()
-  const state = person.invited ? t.invited : person.active ? t.active : t.inactive
   return (
     <TableRow hover>
       <TableCell component="th" scope="row" sx={{ color: person.active ? 'text.primary' : 'text.secondary' }}>
@@ -100,7 +99,7 @@ function PersonTableRow({ person, onChange, onLink }: PersonTableRowProps) {
         <Note>{limitsOf(person, language).join(language === 'zh' ? '；' : '; ')}</Note>
       </TableCell>
       <TableCell>
-        {state}
+        {t[stateOf(person)]}
         <Note>
           {person.secondFactor ? t.secondFactor : t.noSecondFactor}
           <br />
@@ -113,6 +112,10 @@ function PersonTableRow({ person, onChange, onLink }: PersonTableRowProps) {
     </TableRow>
   )
 }
+
+/** The state of an account. One that was deactivated before its invitation was accepted cannot be joined. */
+export const stateOf = ({ active, invited }: Pick<Person, 'active' | 'invited'>) =>
+  !active ? 'inactive' : invited ? 'invited' : 'active'
 
 type PersonActionsProps = {
   person: Person
