@@ -105,6 +105,8 @@ test('from the printed link to a second factor: set-up, enrolment, signing in wi
   await page.getByLabel('密码', { exact: true }).fill(password)
   await page.getByRole('button', { name: '登录' }).click()
   await page.getByRole('heading', { name: '两步验证' }).waitFor()
+  // The button that had the focus is gone: the heading has it, and is announced.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('两步验证')
   expect(await findingsOf(page)).toEqual([])
   // The code of the next half minute is accepted too, as clocks differ; the one used to enrol is not.
   await page.getByLabel('验证码').fill(totp(secret, Date.now() + 30_000))

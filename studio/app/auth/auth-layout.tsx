@@ -1,5 +1,5 @@
 import type { InterfaceLanguage } from '@shanmen/contract/languages.ts'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { chooseLanguage, useLanguage, useMessages } from '../language/language.ts'
 import { authMessages } from '../messages/auth.ts'
 import styles from './auth-layout.module.css'
@@ -9,10 +9,18 @@ const languages: [InterfaceLanguage, string, string][] = [
   ['en', 'English', 'en'],
 ]
 
+// The first screen leaves the focus to the browser. A later one focuses its heading, which is announced: what had the focus is gone.
+let opened = false
+
 /** The layout of every screen before sign-in. */
 export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {
   const t = useMessages(authMessages)
   const now = useLanguage()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (opened) heading.current?.focus()
+    opened = true
+  }, [])
   useEffect(() => {
     const before = document.title
     document.title = `${title} · ${t.studio}`
@@ -45,7 +53,9 @@ export function AuthLayout({ title, children }: { title: string; children: React
           </div>
         </header>
         <main className={styles.main}>
-          <h1 id="sign-in">{title}</h1>
+          <h1 id="sign-in" ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
           {children}
         </main>
         <footer>
