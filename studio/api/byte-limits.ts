@@ -1,18 +1,19 @@
 import { createRateLimit } from '@shanmen/contract/rpc/rate-limit.server.ts'
 import { type CallName, callOf } from '../calls.ts'
 import { largestUpload } from '../upload-limit.ts'
+import { signsInOrOut } from './call-limits.ts'
 import type { StudioCall } from './dispatch.ts'
 import { errors } from './request-errors.ts'
 
 const largestJson = 1_500_000
 // A file of 5 MB in GBK is 7.5 in UTF-8, and one that is all quotation marks 10 in JSON.
 const largestImport = 10_001_000
-/** Of a stranger, who may open thousands of connections and leave each body unfinished. */
+/** Of a stranger, or to sign in or out: these arrive on thousands of connections at once, and each may be left unfinished. */
 const largestOpen = 32 * 1024
 
 /** The bytes that the body of a call may have, unless it is a file. */
 export function largestBody(name: CallName): number {
-  if (callOf(name).right === 'open') return largestOpen
+  if (signsInOrOut(name)) return largestOpen
   return name === 'importEntries' ? largestImport : largestJson
 }
 

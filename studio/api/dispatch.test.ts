@@ -3,7 +3,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { news } from '@shanmen/content/testing/fixtures.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { callNames, callOf } from '../calls.ts'
-import { origin, serveStudio } from '../testing/serve-studio.ts'
+import type { Browser } from '../testing/browser.ts'
+import { origin, password, type Served, serveStudio } from '../testing/serve-studio.ts'
 
 const json = { 'Content-Type': 'application/json' }
 
@@ -47,9 +48,8 @@ test('a page of this site, an address typed in, and no browser at all', async ()
   )
 })
 
-test('of one person no more than twenty bodies arrive at once, and the others then', async () => {
-  const { personWith } = await serveStudio()
-  const { fetch, call } = await personWith({ roles: ['editor'] })
+/** Begins calls whose bodies do not end, and returns the bodies that are being read, and the answers. */
+function startSlowBodies(fetch: Browser['fetch'], count: number) {
   const senders: ReadableStreamDefaultController<Uint8Array>[] = []
   const slow = () => {
     const body = new ReadableStream<Uint8Array>(
@@ -63,7 +63,13 @@ test('of one person no more than twenty bodies arrive at once, and the others th
       duplex: 'half',
     } as RequestInit)
   }
-  const answers = Array.from({ length: 30 }, slow)
+  return { senders, answers: Array.from({ length: count }, slow) }
+}
+
+test('of one session no more than twenty bodies arrive at once, and the others then', async () => {
+  const { personWith } = await serveStudio()
+  const { fetch, call } = await personWith({ roles: ['editor'] })
+  const { senders, answers } = startSlowBodies(fetch, 30)
   await expect.poll(() => senders.length).toBe(20)
   // What has no body waits for none.
   expect(await call('session', {})).toMatchObject({ me: { name: 'Lin' } })
@@ -74,6 +80,49 @@ test('of one person no more than twenty bodies arrive at once, and the others th
   }
   const statuses = (await Promise.all(answers)).map(({ status }) => status)
   expect(new Set(statuses)).toEqual(new Set([200]))
+})
+
+/** Another browser in which the same person is signed in. */
+async function signInAgain({ browser }: Served, email: string) {
+  const other = browser()
+  await other.call('signIn', { email, password })
+  return other
+}
+
+test('while the bodies of a stolen session arrive, its owner works in another, and ends all from either', async () => {
+  const served = await serveStudio()
+  const owner = await served.personWith({ roles: ['editor'] })
+  const { senders } = startSlowBodies(owner.fetch, 30)
+  await expect.poll(() => senders.length).toBe(20)
+  const other = await signInAgain(served, owner.email)
+  expect(await other.call('changeMe', { language: 'en' })).toMatchObject({ language: 'en' })
+  const further = startSlowBodies(other.fetch, 30)
+  await expect.poll(() => further.senders.length).toBe(20)
+  // All sessions of a person together have as much as two.
+  const third = startSlowBodies((await signInAgain(served, owner.email)).fetch, 1)
+  expect(await owner.call('endSessions', {})).toEqual({ state: 'signedOut' })
+  expect([senders.length, further.senders.length, third.senders.length]).toEqual([20, 20, 0])
+})
+
+test('once a stolen session has made all its calls, its owner signs in over it or ends it, and works in another', async () => {
+  const served = await serveStudio({ rate: 10 })
+  const thief = { 'X-Test-Address': '198.51.100.7' }
+  const use = async ({ fetch }: Browser) => {
+    const statuses: number[] = []
+    while (!statuses.includes(429))
+      statuses.push((await fetch('/api/types?kind=news', { headers: thief })).status)
+    return statuses.length - 1
+  }
+  const owner = await served.personWith({ roles: ['editor'] })
+  expect(await use(owner)).toBe(10)
+  const other = await signInAgain(served, owner.email)
+  await other.call('changeMe', {})
+  expect(await owner.call('signIn', { email: owner.email, password })).toEqual({ state: 'signedIn' })
+  // What is left of two sessions' calls, without the one above.
+  expect(await use(owner)).toBe(9)
+  expect(await use(other)).toBe(0)
+  expect(await owner.call('endSessions', {})).toEqual({ state: 'signedOut' })
+  await expect(other.call('changeMe', {})).rejects.toMatchObject({ status: 401 })
 })
 
 test('with an address of its own set, only that one counts', async () => {
@@ -114,6 +163,8 @@ test('of strangers a body is read as far as a sign-in takes; with one of 40 KB t
   for (const name of open)
     expect((await browser().fetch(`/api${callOf(name).path}`, init)).status, name).toBe(413)
   const { fetch } = await personWith({ roles: ['editor'] })
+  // Those that end a session wait for no others either.
+  expect((await fetch('/api/me/end-sessions', init)).status).toBe(413)
   expect((await fetch('/api/me', { ...init, method: 'PUT' })).status).toBe(400)
 })
 

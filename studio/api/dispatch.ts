@@ -7,8 +7,6 @@ import type { KindName } from '@shanmen/content/kinds.ts'
 import type { Content } from '@shanmen/content/open.ts'
 import { defaultLanguage, type Language } from '@shanmen/contract/languages.ts'
 import { type Call, createDispatcher } from '@shanmen/contract/rpc/dispatch.server.ts'
-import { createTurns } from '@shanmen/contract/rpc/in-turn.server.ts'
-import { createRateLimit } from '@shanmen/contract/rpc/rate-limit.server.ts'
 import { Hono } from 'hono'
 import type { QueryExecutorProvider } from 'kysely'
 import { type CallName, callOf, calls } from '../calls.ts'
@@ -18,6 +16,7 @@ import { readNames } from '../people/person.ts'
 import { headersFor, readRights, readSession } from '../people/session.ts'
 import { can, type Scope } from '../rights.ts'
 import { createByteLimits, largestBody } from './byte-limits.ts'
+import { createCallLimits, signsInOrOut } from './call-limits.ts'
 import type { Handlers, Log, OpenContext } from './handler.ts'
 import { conflictOf, errorOf, errors, isRequestError, type StudioError } from './request-errors.ts'
 import { runAlone } from './run-alone.ts'
@@ -33,21 +32,14 @@ export type DispatchOptions = {
   handlers: Handlers<CallName>
   /** The studio's own origin, if one is set; otherwise the host of each request counts. */
   ownOrigin: string | undefined
-  /** Calls a minute that one person, or one address before signing in, may make. */
+  /** Calls a minute that one session, or one address before signing in, may make. */
   rate: number
-  /** Calls a minute with which one person may change something. */
+  /** Calls a minute with which one session may change something. */
   writes: number
   log: Log
 }
 
 export type StudioCall = Call<CallName, OpenContext>
-
-/** The saves of others wait for each import, two seconds for one of 2,000 rows. */
-const writesOfImport = 10
-/** Each may take a third of a second without a break, for which everyone waits. */
-const callsAtOnce = 2
-/** Of one person: what has arrived of a body is in memory, and its sender decides for how long. */
-const bodiesAtOnce = 20
 
 /**
  * The authoring API under `/api`. Every call takes the same steps: same site, sign-in, rate, right, input, right in this
@@ -55,10 +47,9 @@ const bodiesAtOnce = 20
  */
 export function createStudioDispatcher(options: DispatchOptions): Hono<Env> {
   const { content, people, log } = options
-  const { before, authorize } = createGuards(options)
+  const limits = createCallLimits(options)
+  const { before, authorize } = createGuards(options, limits)
   const alone = runAlone(around)
-  const inTurn = createTurns(callsAtOnce, { rests: true })
-  const receiveInTurn = createTurns(bodiesAtOnce)
   const dispatch = createDispatcher<CallName, OpenContext>({
     calls,
     schemaOf: (name) => schemas[name],
@@ -68,10 +59,8 @@ export function createStudioDispatcher(options: DispatchOptions): Hono<Env> {
       jsonOnly: true,
     },
     before,
-    receive: ({ context: { me, request } }, read) =>
-      me && request.body ? receiveInTurn(me.id, read) : read(),
+    receive: limits.receive,
     around: (call, input, run) => {
-      const { me } = call.context
       const runWithRights = async (context: OpenContext) => {
         await authorize({ ...call, context }, input)
         return run(context)
@@ -81,8 +70,7 @@ export function createStudioDispatcher(options: DispatchOptions): Hono<Env> {
         await authorize(call, input)
         return alone(call, input, callOf(call.name).once ? runWithRights : run)
       }
-      // An upload takes as long as its sender likes.
-      return me && !callOf(call.name).upload ? inTurn(me.id, answer) : answer()
+      return limits.inTurn(call, answer)
     },
     succeed,
     fail: (call, error) => fail(call, error, log),
@@ -108,12 +96,10 @@ export function createStudioDispatcher(options: DispatchOptions): Hono<Env> {
 }
 
 /** The steps that decide whether a call may be made. */
-function createGuards({ people, ownOrigin, rate, writes }: DispatchOptions) {
-  const limits = {
-    calls: createRateLimit(rate),
-    writes: createRateLimit(writes),
-    imports: createRateLimit(Math.ceil(writes / writesOfImport)),
-  }
+function createGuards(
+  { people, ownOrigin, writes }: DispatchOptions,
+  limits: ReturnType<typeof createCallLimits>,
+) {
   const requireBytes = createByteLimits(writes)
   const requireRight = ({ me }: OpenContext, { right }: ReturnType<typeof callOf>, scope?: Scope) => {
     if (right === 'open' || right === 'self') return
@@ -128,18 +114,15 @@ function createGuards({ people, ownOrigin, rate, writes }: DispatchOptions) {
       // After a newer program has migrated the accounts, nothing is written to them, not even a session's end.
       const newer = await requireKnownSchema(people.read).catch(onlyNewer)
       const session = await readSession(people, headers, row.quiet ?? newer !== undefined)
-      const person = session?.me.id ?? context.address
       const isRead = row.method === 'GET' || row.quiet
       if (newer && !isRead) throw newer
-      const seconds =
-        limits.calls(person) ||
-        (isRead ? 0 : limits.writes(person)) ||
-        (name === 'importEntries' ? limits.imports(person) : 0)
-      if (seconds > 0) throw errors.tooMany(seconds)
-      if (session && !isRead) requireBytes(person, call)
-      context.requireBytes = (bytes) => requireBytes(person, call, bytes)
       context.me = session?.me
       context.session = session?.token
+      const seconds = limits.count(call)
+      if (seconds > 0) throw errors.tooMany(seconds)
+      const person = session?.me.id ?? context.address
+      if (session && !isRead && !signsInOrOut(name)) requireBytes(person, call)
+      context.requireBytes = (bytes) => requireBytes(person, call, bytes)
       context.content.askedBy = session?.me.name
       context.setCookies(session?.cookies)
       if (row.right !== 'open' && !session) throw errors.signedOut()
