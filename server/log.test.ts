@@ -46,6 +46,13 @@ test('an address is logged without its end where the setting says so', async () 
       .map((line) => JSON.parse(line).address)
   expect(addressesIn(await written('info', doing, 'short'))).toEqual(['192.0.2.0', '2001:db8:1::/48'])
   expect(addressesIn(await written('info', doing))).toEqual(['192.0.2.7', '2001:db8:1:2::/64'])
+  // Of what is rejected or refused; the studio's lines have the whole address of one computer.
+  const warn = (address: string) => `log.warn({ address: '${address}' }, 'refused')\n`
+  const other =
+    warn('192.0.2.7') + warn('2001:db8:1:2::/64') + warn('2001:db8:1:2:3:4:5:6') + warn('2001:db8::7')
+  expect(
+    addressesIn(await written('info', `${other}log.warn({ address: undefined }, 'refused')`, 'short')),
+  ).toEqual([...['192.0.2.0', '2001:db8:1::/48', '2001:db8:1::/48', '2001:db8:0::/48'], undefined])
 })
 
 test('it is left out above its level', async () => {

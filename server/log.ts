@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { type Logger, pino } from 'pino'
 import type { Settings } from './config/settings.ts'
-import type { Client, Env } from './http/client.ts'
+import { type Client, type Env, networkOf } from './http/client.ts'
 
 /** Lines are written together, after so many bytes or milliseconds. */
 const minLength = 8 * 1024
@@ -18,7 +18,8 @@ export type Log = { log: Logger; logRequest: LogRequest }
 /** The log of the process on its standard output, one JSON object a line. `short` leaves out the end of addresses. */
 export function openLog(level: Settings['LOG_LEVEL'], addresses: Settings['LOG_ADDRESSES'] = 'full'): Log {
   const destination = openDestination()
-  const log = pino({ level, base: undefined }, destination)
+  const written = addresses === 'short' ? shortened : (address: string) => address
+  const log = pino({ level, base: undefined, serializers: { address: written } }, destination)
   const isLogged = { debug: log.isLevelEnabled('debug'), info: log.isLevelEnabled('info') }
   // What `log.info` would write; its serializer takes a seventh of the time of a cached page (ADR 30).
   const logRequest: LogRequest = ({ requestId, traceId, address }, method, path, status, ms) => {
@@ -26,16 +27,18 @@ export function openLog(level: Settings['LOG_LEVEL'], addresses: Settings['LOG_A
     if (!isLogged[level]) return
     destination.write(
       `{"level":${pino.levels.values[level]},"time":${Date.now()},"requestId":"${requestId}",${traceId ? `"traceId":"${traceId}",` : ''}` +
-        `"address":${JSON.stringify(addresses === 'short' ? shortened(address) : address)},"method":"${method}","path":${JSON.stringify(path)},` +
+        `"address":${JSON.stringify(written(address))},"method":"${method}","path":${JSON.stringify(path)},` +
         `"status":${status},"ms":${ms},"msg":"request"}\n`,
     )
   }
   return { log, logRequest }
 }
 
-/** An IPv4 address without its last number, the /64 of an IPv6 address as its /48: a place, no longer a household. */
+/** An IPv4 address without its last number, of an IPv6 address or its /64 the /48: a place, no longer a household. */
 const shortened = (address: string): string =>
-  address.includes(':') ? `${address.split(':').slice(0, 3).join(':')}::/48` : address.replace(/\.\d+$/, '.0')
+  address.includes(':')
+    ? `${networkOf(address).split(':').slice(0, 3).join(':')}::/48`
+    : address.replace(/\.\d+$/, '.0')
 
 const probes = new Set(['/healthz', '/readyz'])
 

@@ -166,6 +166,21 @@ test('an error response has the request id of the log, and is the only response'
   expect(await sendRaw(port, 'hello\r\n\r\n')).toContain(`X-Request-Id: ${rejected.at(-1)?.requestId}`)
 })
 
+test('what Node itself rejects is logged with the address that limits count, as any other', async () => {
+  const lines: RejectedRequest[] = []
+  const options = {
+    headers: {},
+    hosts: new Set<string>(),
+    onReject: (line: RejectedRequest) => lines.push(line),
+  }
+  const both = createHttpServer(() => () => {}, options)
+  // A socket for both versions, as with HOST empty.
+  const port = await listen(both, 0, '')
+  expect(await sendRaw(port, 'hello\r\n\r\n')).toContain(' 400 ')
+  expect(lines.map(({ address }) => address)).toEqual(['127.0.0.1'])
+  both.close()
+})
+
 test.each([
   ['the own host in the form for proxies', `GET http://site.test/ HTTP/1.1\r\n${head}\r\n`],
   ['the own host', `GET /a?b=1 HTTP/1.1\r\n${head}\r\n`],

@@ -8,7 +8,7 @@ import { ownNetworks } from '../config/address-list.ts'
 import type { Settings } from '../config/settings.ts'
 import { loggedPath } from '../log.ts'
 import { errorCode, UserError } from '../user-error.ts'
-import { clientOf, isTrusted, plainAddress } from './client.ts'
+import { clientOf, isTrusted, networkOf, plainAddress } from './client.ts'
 import { type ConnectionLimits, endConnection, limitConnections } from './connections.ts'
 import { isCall, rejectionBody } from './error-response.ts'
 import { decodable, guardRequest, hostsOf, pathOf, type Rejection } from './request-guard.ts'
@@ -164,7 +164,7 @@ export function createHttpServer(current: () => Listener, options: Options): Ser
     if (target) return closeWith(socket, 301, { ...options.headers, Location: target })
     const status = statusOf(errorCode(error))
     const requestId = randomUUID()
-    const address = socket.remoteAddress
+    const address = networkOf(plainAddress(socket.remoteAddress))
     options.onReject({ status, reason: errorCode(error) ?? error.message, requestId, address })
     closeWith(socket, status, { ...options.headers, 'X-Request-Id': requestId })
     // A rest that arrives after all must not be carried out.
