@@ -4,7 +4,7 @@ import { type Import, importsOf, reachable, sourcesOf } from './imports.ts'
 import { unusedExports } from './unused-exports.ts'
 
 /** The packages, and which others each may import (docs/architecture.md). */
-const packages = {
+export const packages = {
   contract: [],
   brand: ['contract'],
   content: ['contract'],

@@ -2,10 +2,11 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { packages } from '../../scripts/import-rules.ts'
 import { sourcesFingerprint } from '../build/bundle.ts'
 import { sweep } from '../build/ensure-build.ts'
 import { UserError } from '../user-error.ts'
-import { buildSite, keepEarlierAssets } from './builds.ts'
+import { buildSite, keepEarlierAssets, sources } from './builds.ts'
 
 let folder = ''
 beforeEach(async () => {
@@ -13,7 +14,6 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const starts = ['site', 'contract', 'package-lock.json']
 const put = async (path: string, text: string) => {
   await mkdir(join(folder, path, '..'), { recursive: true })
   await writeFile(join(folder, path), text)
@@ -23,6 +23,7 @@ test('the fingerprint follows contents, names and packages, not dates, builds or
   await put('site/app/root.tsx', 'a')
   await put('contract/calls.ts', 'b')
   await put('package-lock.json', 'c')
+  const starts = sources.site()
   const first = sourcesFingerprint(folder, starts)
   await put('site/build/server/index.js', 'built')
   await put('site/build.new-7/server/index.js', 'building')
@@ -45,6 +46,13 @@ test('the fingerprint follows contents, names and packages, not dates, builds or
   }
   expect(seen.size).toBe(changes.length + 1)
 })
+
+test.each(['site', 'studio'] as const)(
+  'the %s is built again after a change in what it may import',
+  (what) => {
+    expect(sources[what]()).toEqual(expect.arrayContaining([...packages[what], 'package-lock.json']))
+  },
+)
 
 // Of the site and of the studio.
 test.each(['client/assets', 'assets'])(

@@ -8,12 +8,28 @@ import { type BuildOptions, ensureBuild, type Stamp } from './ensure-build.ts'
 
 const site = join(root, 'site')
 
+/** What each build is made from: a change of any of it takes another one. */
+export const sources = {
+  site: () => ['site', 'contract', 'brand', 'package-lock.json'],
+  // Of the studio what reaches the browser; the authoring API does not.
+  studio: () => [
+    'studio/app',
+    ...readdirSync(join(root, 'studio'))
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => `studio/${name}`),
+    'contract',
+    'brand',
+    'content',
+    'package-lock.json',
+  ],
+}
+
 /** Builds the site into `folder` when its sources changed since the build there, or always with `force`. */
 export function buildSite(folder: string, options: BuildOptions = {}): Promise<Stamp> {
   const plan = {
     what: 'site' as const,
     setting: 'SITE_BUILD_DIR',
-    sources: sourcesFingerprint(root, ['site', 'contract', 'brand', 'package-lock.json']),
+    sources: sourcesFingerprint(root, sources.site()),
     make: async (fresh: string, earlier: string) => {
       await runBuild({
         what: 'site',
@@ -63,23 +79,12 @@ async function buildsIn(folder: string, assets: string): Promise<string[][]> {
 const namesIn = async (folder: string): Promise<string[]> =>
   existsSync(folder) ? (await readdir(folder)).sort() : []
 
-/** What reaches the browser; the authoring API does not. */
-const sources = () => [
-  'studio/app',
-  ...readdirSync(join(root, 'studio'))
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => `studio/${name}`),
-  'brand',
-  'content',
-  'package-lock.json',
-]
-
 /** Builds the studio's browser application into `folder` when its sources changed, or always with `force`. */
 export function buildStudio(folder: string, options: BuildOptions = {}): Promise<Stamp> {
   const plan = {
     what: 'studio' as const,
     setting: 'STUDIO_BUILD_DIR',
-    sources: sourcesFingerprint(root, sources()),
+    sources: sourcesFingerprint(root, sources.studio()),
     make: async (fresh: string, earlier: string) => {
       await runBuild({
         what: 'studio',
