@@ -377,6 +377,9 @@ test('one of two administrators alone shuts out a few people in a day and not ev
   const { rows } = await second.call('requestList', {})
   await second.call('confirmRequest', { id: rows[0]?.id ?? '' })
   await expect(editors[4]?.call('changeMe', {})).rejects.toMatchObject({ status: 401 })
+  // A new name of someone who has left shuts out no one.
+  for (const name of ['Chen', 'Chen Mo', 'Mo Chen', 'Mo'])
+    await second.call('changePerson', { id: editors[5]?.id ?? '', name, ...off })
   // What was confirmed is another's.
   for (let times = 0; times < 4; times += 1) await endSessions(second, 3)
   await expect(endSessions(second, 3)).rejects.toMatchObject(refused)

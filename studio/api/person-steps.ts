@@ -39,7 +39,13 @@ export const steps = {
         who: me.id,
         action: 'changePerson',
         target: id,
-        detail: { ...(name !== before.name && { before: before.name }), name, active, ...holder },
+        detail: {
+          ...(name !== before.name && { before: before.name }),
+          name,
+          // Only where it changes: each line that switches an account off counts (`hasShutOutMany`).
+          ...(active !== before.active && { active }),
+          ...holder,
+        },
       })
       await endPreviewLinks(content, me.id, {
         person: id,
