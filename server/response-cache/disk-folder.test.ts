@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, stat, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -64,7 +64,8 @@ test('another build and another database have copies of their own, another passw
   expect(folder({}, { id: 'build', timestamp: 2 })).not.toBe(folder())
 })
 
-test('after the database was put back to an earlier state the copies name its history', async () => {
+/** A response cache on a database of its own, and the file that names its history. */
+async function openCache() {
   const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-disk-folder-'))
   onTestFinished(() => rm(dataDir, { recursive: true }))
   const content = await openContent({ dataDir })
@@ -76,6 +77,22 @@ test('after the database was put back to an earlier state the copies name its hi
   const cache = await openResponseCache(own, 'http://site.test', { reading: content, content }, site, log)
   onTestFinished(() => cache?.close())
   const history = join(diskFolder(own, 'http://site.test', site), 'history.json')
+  return { dataDir, content, cache, history }
+}
+
+test('while the database answers, the copies have the date of the last minute, also when nothing changes', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { history } = await openCache()
+  const dateOf = async () => (await stat(history)).mtimeMs
+  const start = Date.now() - 3_600_000
+  await utimes(history, start / 1000, start / 1000)
+  vi.advanceTimersByTime(60_000)
+  await expect.poll(dateOf).toBeGreaterThan(start + 3_000_000)
+})
+
+test('after the database was put back to an earlier state the copies name its history', async () => {
+  const { dataDir, history } = await openCache()
   expect([existsSync(history), cleared.mock.calls.length]).toEqual([true, 1])
   const database = new DatabaseSync(join(dataDir, 'content.sqlite'))
   database.exec('update version set version = version - 1')

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hasLine, readNewestLine } from '@shanmen/content/database/newest-line.ts'
 import type { ReadOnlyContent } from '@shanmen/content/open.ts'
@@ -47,4 +47,10 @@ export async function writeHistory({ read }: Reading, folder: string, { of }: Sn
     join(folder, 'history.json'),
     JSON.stringify({ ...newest, versions: sourceNames.map((source) => [source, of(source)]) }),
   )
+}
+
+/** Dates what `writeHistory` wrote last: it is right at this moment. An error is ignored: the copies only count as older. */
+export async function dateHistory(folder: string): Promise<void> {
+  const now = new Date()
+  await utimes(join(folder, 'history.json'), now, now).catch(() => undefined)
 }

@@ -12,7 +12,7 @@ import { hstsOf, securityHeaders } from '../http/security-headers.ts'
 import type { Site } from '../site/site.ts'
 import { ResponseCache } from './cache.ts'
 import { openDiskCache, sweepCopies } from './disk.ts'
-import { isSameHistory, lastVersions, readHistory, writeHistory } from './history.ts'
+import { dateHistory, isSameHistory, lastVersions, readHistory, writeHistory } from './history.ts'
 import { memoryShares } from './memory.ts'
 import { createPurger } from './purge.ts'
 import { createVersions, type Versions } from './versions.ts'
@@ -22,6 +22,8 @@ import { staticPages } from './warm.ts'
 const pollMs = 400
 /** While the database is unreachable, only every third poll is made. */
 const downPolls = 3
+/** Once a minute the copies are dated anew: of an item that has ended since then, a start without the database serves none. */
+const datedPolls = 150
 
 /**
  * The response cache of this process: notified of what is published here, polling for what others publish. Undefined
@@ -66,21 +68,26 @@ export async function openResponseCache(
   let onPoll: () => unknown = () => undefined
   await versions.poll()
   content?.afterCommit.add(versions.markChanged)
+  let isNoted = false
   const note = noting(versions, async (isFirst) => {
+    isNoted = false
     head = await readNewestLine(reading.read)
     // It removes the folder, and what is written into it meanwhile.
     await clearing
     await (disk && writeHistory(reading, folder, versions.snapshot()))
+    isNoted = disk !== undefined
     // Nothing waits for it: caches in front are purged next.
     if (!isFirst) void cache.afterChange().catch(() => undefined)
   })
   let polls = 0
   const poll = async () => {
     polls += 1
+    const isDated = polls % datedPolls === 0
     // Polling an unreachable database may hold up everything for a moment.
     if (versions.downSince() && polls % downPolls !== 0) return
     await versions.poll()
     await note()
+    if (isDated && isNoted && !versions.downSince()) await dateHistory(folder)
   }
   // At once: copies of a process that ends before the first interval are worth as much as others.
   await poll()
