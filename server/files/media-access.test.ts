@@ -121,16 +121,19 @@ describe.each(mediaPlaces)('media on $name', ({ make }) => {
 
   test('that were public stay so while the database is away, until their own end', async () => {
     const content = await fresh()
-    const [cover, soon, draft] = [
+    const [cover, soon, draft, gone] = [
       await addMedium(content, 'cover'),
       await addMedium(content, 'later'),
       await addMedium(content, 'draft'),
+      await addMedium(content, 'gone'),
     ]
     const publishWith = async (document: ReturnType<typeof withMedia>, until?: string) => {
       const { id: entry } = await createEntry(content, 'a', { kind: 'news', document })
       await publish(content, 'a', { entry, language: 'zh', until })
+      return entry
     }
     await publishWith(withMedia({ cover }))
+    const withdrawn = await publishWith(withMedia({ cover: gone }))
     let [at, away] = [now(), false]
     const broken: Content['read'] = {
       selectFrom: () => {
@@ -159,6 +162,11 @@ describe.each(mediaPlaces)('media on $name', ({ make }) => {
     expect((await access(cover, undefined))?.to).toBe('everyone')
     expect((await access(soon, undefined))?.to).toBe('everyone')
     expect(await access(draft, 'x')).toBeUndefined()
+    away = false
+    await unpublish(content, 'a', { entry: withdrawn, language: 'zh' })
+    expect(await access(gone, undefined)).toBeUndefined()
+    away = true
+    expect(await access(gone, undefined)).toBeUndefined()
     at = new Date(later(2 * hour))
     expect(await access(soon, undefined)).toBeUndefined()
     expect((await access(cover, undefined))?.to).toBe('everyone')

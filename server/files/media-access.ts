@@ -57,8 +57,9 @@ export function mediaAccess(
     if (!isAway()) {
       try {
         const until = await readPublicUntil(reading, medium, now())
+        if (until === undefined) known.delete(medium)
         // What was planned becomes public without a change.
-        if (until !== undefined) known.set(medium, until)
+        else known.set(medium, until)
         return until
       } catch {
         // The database is unreachable: the last known state is used.

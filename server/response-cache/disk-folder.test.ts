@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm, stat, utimes } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, stat, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -89,6 +89,23 @@ test('while the database answers, the copies have the date of the last minute, a
   await utimes(history, start / 1000, start / 1000)
   vi.advanceTimersByTime(60_000)
   await expect.poll(dateOf).toBeGreaterThan(start + 3_000_000)
+})
+
+test('what was withdrawn ends also where the history cannot be written, as on a full disk; its date stays', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { content, cache, history } = await openCache()
+  await rm(history)
+  await mkdir(history)
+  await utimes(history, 1, 1)
+  const afterChange = vi.fn(async () => undefined)
+  if (cache) cache.afterChange = afterChange
+  await put(content, 'news', news())
+  vi.advanceTimersByTime(400)
+  await expect.poll(() => afterChange.mock.calls.length).toBe(1)
+  vi.advanceTimersByTime(60_000)
+  await setTimeout(500)
+  expect((await stat(history)).mtimeMs).toBe(1000)
 })
 
 test('after the database was put back to an earlier state the copies name its history', async () => {

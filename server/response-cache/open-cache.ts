@@ -71,13 +71,13 @@ export async function openResponseCache(
   let isNoted = false
   const note = noting(versions, async (isFirst) => {
     isNoted = false
+    // Nothing waits for it: caches in front are purged next. It comes first, as a full disk ends the rest.
+    if (!isFirst) void cache.afterChange().catch(() => undefined)
     head = await readNewestLine(reading.read)
     // It removes the folder, and what is written into it meanwhile.
     await clearing
     await (disk && writeHistory(reading, folder, versions.snapshot()))
     isNoted = disk !== undefined
-    // Nothing waits for it: caches in front are purged next.
-    if (!isFirst) void cache.afterChange().catch(() => undefined)
   })
   let polls = 0
   const poll = async () => {
