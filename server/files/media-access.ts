@@ -58,8 +58,11 @@ export function mediaAccess(
       try {
         const until = await readPublicUntil(reading, medium, now())
         if (until === undefined) known.delete(medium)
-        // What was planned becomes public without a change.
-        else known.set(medium, until)
+        else {
+          // What was planned becomes public without a change: the file lacks it.
+          if (file && !known.has(medium)) void refresh()
+          known.set(medium, until)
+        }
         return until
       } catch {
         // The database is unreachable: the last known state is used.
