@@ -98,7 +98,7 @@ export const heting: Omit<Sample<'scenic'>, 'kind'> = {
     summary: 'Houses that sleep beside the canal; eight hundred metres of working craft shops.',
     level: 'National 4A attraction',
     address: '2 West Street, Heting District, Yunshan',
-    openHours: 'The streets are never closed; most shops open from morning to evening',
+    openHours: 'The town has no walls; shops keep their own hours, from morning to evening',
     duration: 'Half a day, or a night',
     routeTitle: 'From the water gate to the mooring',
     routeDistance: '2.1 km',
