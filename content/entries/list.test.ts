@@ -6,7 +6,7 @@ import { hour, later, news, now, purchase, put } from '../testing/fixtures.ts'
 import { createEntry } from './create.ts'
 import { listEntries } from './list.ts'
 import { publish, unpublish } from './publish.ts'
-import { returnForChanges, submitForReview } from './review.ts'
+import { approve, returnForChanges, submitForReview } from './review.ts'
 import { restoreRevision, saveRevision } from './save.ts'
 
 const state = async (content: Content, slug: string, at = now()) => {
@@ -51,6 +51,33 @@ describe.each(databases)("the editors' list on $name", ({ make }) => {
     expect(await state(content, 'n1')).toEqual(['public', 'none'])
     await unpublish(content, 'b', { entry, language: 'zh' })
     expect(await state(content, 'n1')).toEqual(['approved', 'none'])
+  })
+
+  test('what was published and is submitted again says what became of that, until it is published again', async () => {
+    const content = await fresh()
+    const { id: entry } = await createEntry(content, 'a', { kind: 'news', slug: 'n1', document: news() })
+    const zh = { entry, language: 'zh' } as const
+    const states = async () => [
+      (await state(content, 'n1'))[0],
+      (await state(content, 'n1', new Date(later(2 * hour))))[0],
+    ]
+    await submitForReview(content, 'a', zh)
+    await publish(content, 'b', { ...zh, until: later(hour) })
+    expect(await states()).toEqual(['public', 'expired'])
+    await submitForReview(content, 'a', zh)
+    expect(await states()).toEqual(['submitted', 'submitted'])
+    await returnForChanges(content, 'b', { ...zh, note: '来源' })
+    expect(await states()).toEqual(['returned', 'returned'])
+    await submitForReview(content, 'a', zh)
+    await approve(content, 'b', zh)
+    // What is public needs no other publication.
+    expect(await states()).toEqual(['public', 'approved'])
+    await publish(content, 'b', { ...zh, until: later(1.5 * hour) })
+    expect(await states()).toEqual(['public', 'expired'])
+    await submitForReview(content, 'a', zh)
+    await returnForChanges(content, 'b', { ...zh, note: '来源' })
+    await publish(content, 'b', { ...zh, until: later(hour) })
+    expect(await states()).toEqual(['public', 'expired'])
   })
 
   test('notices a translation that was left behind, until it is changed or looked over', async () => {

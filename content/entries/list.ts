@@ -95,19 +95,29 @@ export const translationOutdated = (language: Language): RawBuilder<boolean> =>
   sql<boolean>`exists (select 1 from revision r where r.entry_id = entry.id and r.no = entry.newest and ${sql.ref(`r.${defaultLanguage}_no`)} > ${sql.ref(`r.${language}_no`)})`
 
 /**
+ * Whether the newest revision was published after a review of it, over the tables `entry` and `review`: a return, or an approval, is
+ * used up then.
+ */
+export const publishedSince: RawBuilder<boolean> = sql<boolean>`exists (select 1 from publishing
+  where publishing.entry_id = entry.id and publishing.language = review.language and publishing.no = entry.newest
+    and publishing.at >= review.at)`
+
+/**
  * The state of a language of an entry, as an expression over the table `entry`. An open review comes before what is
- * public. Lists filter by the expression that they show.
+ * public, or was; an approval only where that has expired. Lists filter by the expression that they show.
  */
 export function stateIn(language: Language, now: string): RawBuilder<State> {
   const publication = sql`select 1 from publication p where p.entry_id = entry.id and p.language = ${sql.lit(language)}`
-  const review = sql`from review r where r.entry_id = entry.id and r.language = ${sql.lit(language)} and r.no = entry.newest`
-  return sql<State>`case
-    when exists (select 1 ${review}) and not exists (${publication} and p.no = entry.newest) then (select r.state ${review})
+  const review = sql`select review.state from review
+    where review.entry_id = entry.id and review.language = ${sql.lit(language)} and review.no = entry.newest
+      and (review.state = 'submitted' or not exists (${publication} and p.no = entry.newest
+        and (${publishedSince} or review.state = 'approved' and p.visible_until > ${now})))`
+  return sql<State>`coalesce((${review}), case
     when exists (${publication} and p.visible_from <= ${now} and p.visible_until > ${now}) then case when ${translationOutdated(language)} then 'outOfDate' else 'public' end
     when exists (${publication} and p.visible_from > ${now}) then 'scheduled'
     when exists (${publication}) then 'expired'
     when ${sql.ref(`entry.title_${language}`)} is null then 'none'
-    else 'draft' end`
+    else 'draft' end)`
 }
 
 type Request = {

@@ -39,6 +39,11 @@ describe.each(databases)('what the studio shows on its dashboard, on $name', ({ 
     expect(await readReturned(content, 'b', all)).toEqual([])
     await saveRevision(content, 'a', { entry, basedOn: 1, document: purchase({ title: '改' }) })
     expect(await readReturned(content, 'a', all)).toEqual([])
+    // Returned, and published all the same.
+    await returnForChanges(content, 'b', { entry: single, language: 'zh', note: '来源' })
+    expect(await readReturned(content, 'a', all)).toMatchObject([{ id: single }])
+    await publish(content, 'b', { entry: single, language: 'zh' })
+    expect(await readReturned(content, 'a', all)).toEqual([])
   })
 
   test('a copy of what a person wrote waits for others, until it was public', async () => {

@@ -2,6 +2,7 @@ import { defaultLanguage, type Language, languageCodes } from '@shanmen/contract
 import { type RawBuilder, sql } from 'kysely'
 import {
   type EntrySummary,
+  publishedSince,
   selectSummaries,
   stateIn,
   titleColumns,
@@ -71,7 +72,10 @@ export async function readReturned(
 ): Promise<(Noted & { note: string })[]> {
   if (within.kinds.length === 0 || within.languages.length === 0) return []
   const mine = sql<boolean>`exists (select 1 from revision r where r.entry_id = entry.id and r.no = review.no and r.author = ${person})`
-  const rows = await reviews(content, 'returned', within).where(mine).execute()
+  const rows = await reviews(content, 'returned', within)
+    .where(mine)
+    .where((e) => e.not(publishedSince))
+    .execute()
   return rows.map((row) => ({ ...noted(row), note: row.note }))
 }
 

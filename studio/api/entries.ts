@@ -99,6 +99,7 @@ async function presentEntry({ content, readNames }: Context, id: string, site: s
         no: row.no,
         from: row.visible_from,
         until: until(row.visible_until),
+        ended: row.visible_until <= now.toISOString(),
       })),
       page: pageIn(language),
       review: review

@@ -81,7 +81,7 @@ test('publishing for a span of time is on the calendar, and shows in the state',
   await approver('publish', { id, language: 'zh', from, until })
   expect((await editor('readEntry', { id })).zh).toMatchObject({
     state: 'scheduled',
-    windows: [{ no: 1, from, until }],
+    windows: [{ no: 1, from, until, ended: false }],
   })
   const span = { from: new Date().toISOString(), until: new Date(Date.now() + 86_400_000).toISOString() }
   expect((await editor('calendar', span)).rows).toMatchObject([

@@ -51,11 +51,12 @@ export type LanguageState = EntrySummary[Language]
 
 export type EntryRow = Omit<EntrySummary, 'author'> & { author: Who }
 
-export type Window = { no: number; from: string; until: string | null }
+/** `ended`: by the server's clock. */
+export type Window = { no: number; from: string; until: string | null; ended: boolean }
 
 /** One language of an opened entry. */
 export type EntryLanguage = LanguageState & {
-  /** What is public or planned; `until: null` is for ever. */
+  /** What is public, planned or expired; `until: null` is for ever. */
   windows: Window[]
   /** The page of the public site that shows this language now, with the site's own address; null where none does. */
   page: string | null

@@ -92,10 +92,24 @@ it('offers to submit again what was approved with other words of its pictures', 
 })
 
 it('offers to publish, or submit, again what has expired', () => {
-  const expired = { ...standing, state: 'expired' as const, windows: [{ no: 3, from: at, until: at }] }
+  const expired = {
+    ...standing,
+    state: 'expired' as const,
+    windows: [{ no: 3, from: at, until: at, ended: true }],
+  }
   expect(names({ zh: { ...expired, approval: 'valid' } })).toContain('[publish]')
   expect(names({ zh: { ...expired, approval: 'outdated' } })).toContain('[submit]')
   expect(names({ zh: expired, requiresApproval: false }, { ...all, mayPublish: false })).toContain('[submit]')
+})
+
+it('offers the next steps for what has expired and was submitted again', () => {
+  const again = (state: 'submitted' | 'approved' | 'returned') => ({
+    zh: { ...standing, state, review: review(state), windows: [{ no: 3, from: at, until: at, ended: true }] },
+    requiresApproval: false,
+  })
+  expect(names(again('submitted'))).toContain('[approve]')
+  expect(names(again('returned'), { ...all, mayPublish: false })).toContain('[submit]')
+  expect(names(again('approved'))).toEqual(['return', '[publish]', 'preview', 'links', 'unpublish'])
 })
 
 it('offers no action in the bin, and no preview of an empty language', () => {

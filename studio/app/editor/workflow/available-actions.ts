@@ -37,14 +37,16 @@ export function workflowActions(
   const isReviewed = review?.state === 'approved' && review.no === no
   const isApproved = approval === 'valid' || (isReviewed && !entry.requiresApproval)
   // What has expired may be published again.
-  const isPublic =
-    state !== 'expired' && (windows.some((window) => window.no === no) || (windows.length > 0 && !changed))
+  const open = windows.filter(({ ended }) => !ended)
+  const isPublic = open.some((window) => window.no === no) || (open.length > 0 && !changed)
   const isSubmitted = isWaiting && review.no === no
   const isOutdated = approval === 'outdated'
   const canSubmit = mayWrite && hasWords && !isSubmitted && !isApproved && (!isPublic || isOutdated)
   const canDecide = mayPublish && isWaiting
   // An approval, of an older revision too, is valid until it is published or returned.
-  const canBeTakenBack = review?.state === 'approved' && !windows.some((window) => window.no === review.no)
+  const canBeTakenBack =
+    review?.state === 'approved' &&
+    (state === 'approved' || !windows.some((window) => window.no === review.no))
   const canPublish = mayPublish && hasWords && (!entry.requiresApproval || isApproved)
   const all: [WorkflowAction, boolean][] = [
     ['approve', canDecide],
