@@ -99,7 +99,12 @@ it('offers to publish, or submit, again what has expired', () => {
   }
   expect(names({ zh: { ...expired, approval: 'valid' } })).toContain('[publish]')
   expect(names({ zh: { ...expired, approval: 'outdated' } })).toContain('[submit]')
-  expect(names({ zh: expired, requiresApproval: false }, { ...all, mayPublish: false })).toContain('[submit]')
+  const writer = { ...all, mayPublish: false }
+  expect(names({ zh: expired, requiresApproval: false }, writer)).toContain('[submit]')
+  // The approval that it was published with is no other one.
+  const published = { ...expired, review: review('approved') }
+  expect(names({ zh: published, requiresApproval: false }, writer)).toContain('[submit]')
+  expect(names({ zh: { ...published, approval: 'valid' } }, writer)).toContain('[submit]')
 })
 
 it('offers the next steps for what has expired and was submitted again', () => {

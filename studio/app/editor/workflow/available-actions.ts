@@ -36,12 +36,13 @@ export function workflowActions(
   const isWaiting = review?.state === 'submitted'
   const isReviewed = review?.state === 'approved' && review.no === no
   const isApproved = approval === 'valid' || (isReviewed && !entry.requiresApproval)
-  // What has expired may be published again.
+  // What has expired may be published, and submitted, again.
   const open = windows.filter(({ ended }) => !ended)
   const isPublic = open.some((window) => window.no === no) || (open.length > 0 && !changed)
   const isSubmitted = isWaiting && review.no === no
   const isOutdated = approval === 'outdated'
-  const canSubmit = mayWrite && hasWords && !isSubmitted && !isApproved && (!isPublic || isOutdated)
+  const isDecided = isApproved && state !== 'expired'
+  const canSubmit = mayWrite && hasWords && !isSubmitted && !isDecided && (!isPublic || isOutdated)
   const canDecide = mayPublish && isWaiting
   // An approval, of an older revision too, is valid until it is published or returned.
   const canBeTakenBack =
