@@ -46,6 +46,19 @@ describe.each(databases)('what the studio shows on its dashboard, on $name', ({ 
     expect(await readReturned(content, 'a', all)).toEqual([])
   })
 
+  test('what was returned is shown to all who wrote it since the language was published', async () => {
+    const content = await fresh()
+    const { id: entry } = await createEntry(content, 'first', { kind: 'news', document: news() })
+    const zh = { entry, language: 'zh' } as const
+    await publish(content, 'b', zh)
+    await saveRevision(content, 'a', { entry, basedOn: 1, document: news({ zh: '改' }) })
+    await saveRevision(content, 'translator', { entry, basedOn: 2, document: news({ zh: '改', en: 'New' }) })
+    await submitForReview(content, 'a', zh)
+    await returnForChanges(content, 'b', { ...zh, note: '来源' })
+    const shown = async (person: string) => (await readReturned(content, person, all)).length
+    expect([await shown('first'), await shown('a'), await shown('translator')]).toEqual([0, 1, 1])
+  })
+
   test('a copy of what a person wrote waits for others, until it was public', async () => {
     const content = await fresh()
     const { id: source } = await createEntry(content, 'a', { kind: 'purchase', document: purchase() })

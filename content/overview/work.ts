@@ -47,13 +47,20 @@ const reviews = ({ read }: Content, state: 'submitted' | 'returned', { kinds, la
 
 type Row = Awaited<ReturnType<ReturnType<typeof reviews>['execute']>>[number]
 
+/** Whether a person wrote a revision up to the one of the review, since an earlier one was last published in its language. */
+const hasWritten = (person: string) =>
+  sql<boolean>`exists (select 1 from revision r
+    where r.entry_id = entry.id and r.author = ${person} and r.no <= review.no
+      and r.no > coalesce((select max(p.no) from publishing p
+        where p.entry_id = entry.id and p.language = review.language and p.no < review.no), 0))`
+
 /**
  * What was submitted and this person may decide on, oldest first: not their own changes where it takes a second person, nor what was
  * duplicated from theirs and never published (`requireSecondPerson`).
  */
 export async function readToApprove(content: Content, person: string, within: Within): Promise<Noted[]> {
   if (within.kinds.length === 0 || within.languages.length === 0) return []
-  const own = sql<boolean>`entry.two_persons = 1 and exists (select 1 from revision r where r.entry_id = entry.id and r.author = ${person} and r.no <= review.no and r.no > coalesce((select max(p.no) from publishing p where p.entry_id = entry.id and p.language = review.language and p.no < review.no), 0))`
+  const own = sql<boolean>`entry.two_persons = 1 and ${hasWritten(person)}`
   const inherited = sql<boolean>`entry.two_persons = 1
     and exists (select 1 from inherited_author i where i.entry_id = entry.id and i.author = ${person})
     and not exists (select 1 from publishing p where p.entry_id = entry.id and p.language = review.language
@@ -64,16 +71,15 @@ export async function readToApprove(content: Content, person: string, within: Wi
   return rows.map(noted)
 }
 
-/** What this person wrote and a reviewer returned, with the comment. */
+/** What this person wrote, alone or with others, and a reviewer returned, with the comment. */
 export async function readReturned(
   content: Content,
   person: string,
   within: Within,
 ): Promise<(Noted & { note: string })[]> {
   if (within.kinds.length === 0 || within.languages.length === 0) return []
-  const mine = sql<boolean>`exists (select 1 from revision r where r.entry_id = entry.id and r.no = review.no and r.author = ${person})`
   const rows = await reviews(content, 'returned', within)
-    .where(mine)
+    .where(hasWritten(person))
     .where((e) => e.not(publishedSince))
     .execute()
   return rows.map((row) => ({ ...noted(row), note: row.note }))
