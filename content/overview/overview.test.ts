@@ -135,6 +135,34 @@ describe.each(databases)('what the studio shows on its dashboard, on $name', ({ 
     expect(await readOwnDrafts(content, 'b', kindNames, now())).toEqual([])
   })
 
+  test('public English stays to be updated while its next version is being written', async () => {
+    const content = await fresh()
+    const { id } = await put(content, 'news', news({ zh: '一', en: 'One' }))
+    let basedOn = 1
+    const save = async (document: ReturnType<typeof news>, upToDate?: Language[]) => {
+      basedOn = (await saveRevision(content, 'a', { entry: id, basedOn, document, upToDate })).no
+    }
+    const toUpdate = async () => {
+      const [line] = await readTranslation(content, ['news'], now())
+      return [line?.outOfDate, (await readOutOfDate(content, ['news'], now())).length]
+    }
+    await save(news({ zh: '二', en: 'One' }))
+    expect(await toUpdate()).toEqual([1, 1])
+    await save(news({ zh: '二', en: 'T' }))
+    expect(await toUpdate()).toEqual([1, 1])
+    // Put back and looked over: what is public fits. Neither shared fields nor a correction change that.
+    await save(news({ zh: '二', en: 'One' }))
+    await save(news({ zh: '二', en: 'One' }), ['en'])
+    await save(news({ zh: '二', en: 'One', isTop: true }))
+    expect(await toUpdate()).toEqual([0, 0])
+    await save(news({ zh: '二', en: 'One.', isTop: true }))
+    expect(await toUpdate()).toEqual([0, 0])
+    await save(news({ zh: '三', en: 'Three', isTop: true }))
+    expect(await toUpdate()).toEqual([1, 1])
+    await publish(content, 'b', { entry: id, language: 'en' })
+    expect(await toUpdate()).toEqual([0, 0])
+  })
+
   test('English that is public counts as such while its next version waits', async () => {
     const content = await fresh()
     const { id: entry } = await put(content, 'news', news({ zh: '一', en: 'One' }))

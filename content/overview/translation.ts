@@ -32,6 +32,21 @@ const columns: Record<State, Exclude<keyof Translation, 'kind' | 'notPublic'>> =
 const isPublic = (language: Language, now: string) =>
   sql<boolean>`exists (select 1 from publication p where p.entry_id = entry.id and p.language = ${language} and p.visible_from <= ${now} and p.visible_until > ${now})`
 
+/**
+ * Whether the next version of public English is being written and the public one is older than the Chinese: no revision since the
+ * Chinese last changed has, or was looked over with, its text.
+ */
+const isBeingUpdated = (now: string) =>
+  sql<boolean>`(entry.changed_en = 1 and not exists (select 1 from publication p
+    join revision shown on shown.entry_id = p.entry_id and shown.no = p.no
+    join revision newest on newest.entry_id = p.entry_id and newest.no = entry.newest
+    join revision r on r.entry_id = p.entry_id and r.en_hash = shown.en_hash and r.en_no >= newest.zh_no
+    where p.entry_id = entry.id and p.language = 'en' and p.visible_from <= ${now} and p.visible_until > ${now}))`
+
+/** The state of English as overviews count it: what is public is out of date until its next version is. */
+const englishIn = (now: string) =>
+  sql<State>`case when ${isBeingUpdated(now)} and ${stateIn('en', now)} = 'public' then 'outOfDate' else ${stateIn('en', now)} end`
+
 /** Of what is public in Chinese: how many entries of each kind are in which state in English. */
 export async function readTranslation(
   { read }: Content,
@@ -42,7 +57,7 @@ export async function readTranslation(
   const at = now.toISOString()
   const rows = await read
     .selectFrom('entry')
-    .select(['entry.kind', stateIn('en', at).as('state'), sql<number>`count(*)`.as('count')])
+    .select(['entry.kind', englishIn(at).as('state'), sql<number>`count(*)`.as('count')])
     .select(sql<number>`sum(case when ${isPublic('en', at)} then 0 else 1 end)`.as('notPublic'))
     .where('entry.kind', 'in', kinds)
     .where('entry.trashed_at', 'is', null)
@@ -75,8 +90,8 @@ export async function readOutOfDate(
     .selectFrom('entry')
     .where('entry.kind', 'in', kinds)
     .where('entry.trashed_at', 'is', null)
-    .where(translationOutdated('en'))
-    .where(stateIn('en', at), '=', 'outOfDate')
+    .where((e) => e.or([translationOutdated('en'), isBeingUpdated(at)]))
+    .where(englishIn(at), '=', 'outOfDate')
   const rows = await selectSummaries(query, at).limit(maxRows).execute()
   return rows.map(toSummary).map(({ id, kind, slug, no, author, at, zh, en }) => ({
     ...{ id, kind, slug, no, at },
