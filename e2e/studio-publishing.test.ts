@@ -116,6 +116,26 @@ test('what waits is locked until it is withdrawn; a return shows on the open scr
   }
 })
 
+test('what someone else saved a moment before is submitted with it', async () => {
+  const document = article('两人写的一篇')
+  const { id, no } = await writer.call('createEntry', { kind: 'news', document })
+  const page = await enter(visit, site.studioUrl, writer, `/news/${id}`, {
+    allowed: /Failed to load resource/,
+  })
+  // The screen does not hear of it first.
+  await page.route('**/heartbeat', (route) => route.abort())
+  const en = { ...document.zh, title: 'Written by two' }
+  await chief.call('saveEntry', { id, basedOn: no, document: { ...document, en } })
+  await page.getByRole('button', { name: 'Submit for approval (Chinese)' }).click()
+  await page.getByText('This waits for approval and is locked.').waitFor()
+  expect(await page.getByLabel('Title (English)').inputValue()).toBe('Written by two')
+  expect((await writer.call('readEntry', { id })).zh).toMatchObject({
+    state: 'submitted',
+    review: { no: no + 1 },
+  })
+  expect((await chief.call('dashboard', {})).toApprove.map((row) => row.id)).toContain(id)
+})
+
 test('where words of a picture changed after the approval, the editor says so and offers to submit again', async () => {
   const bytes = await sharp(randomBytes(64 * 64 * 3), { raw: { width: 64, height: 64, channels: 3 } })
     .png()

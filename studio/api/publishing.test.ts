@@ -256,6 +256,20 @@ test('a submission is withdrawn by its writers, and an open screen notices each 
   })
 })
 
+test('what someone else has changed meanwhile is not submitted as it was: no one would see that it waits', async () => {
+  const { editor, approver } = await serve()
+  const { id } = await editor('createEntry', { kind: 'news', document: news() })
+  await approver('saveEntry', { id, basedOn: 1, document: news({ en: 'Gate' }) })
+  const zh = { id, language: 'zh' } as const
+  await expect(editor('submit', { ...zh, revision: 1 })).rejects.toMatchObject({
+    status: 409,
+    error: { newest: { no: 2, author: { name: '周一鸣' } } },
+  })
+  expect((await editor('readEntry', { id })).zh).toMatchObject({ state: 'draft', review: null })
+  await editor('submit', { ...zh, revision: 2 })
+  expect((await approver('dashboard', {})).toApprove).toMatchObject([{ id, no: 2 }])
+})
+
 test('preview links: the address is returned once, listed with their state, revoked', async () => {
   const { editor } = await serve()
   const document = news({ zh: '一', en: 'One' })

@@ -3,6 +3,7 @@ import { readChecks } from '@shanmen/content/checks/read-checks.ts'
 import { readLinking } from '@shanmen/content/checks/read-linking.ts'
 import { columnsOf } from '@shanmen/content/documents/columns.ts'
 import { kindOf, titleOf } from '@shanmen/content/documents/document.ts'
+import { findEntry } from '@shanmen/content/entries/find.ts'
 import { publish, unpublish } from '@shanmen/content/entries/publish.ts'
 import { readEntry } from '@shanmen/content/entries/read.ts'
 import {
@@ -11,7 +12,7 @@ import {
   submitForReview,
   withdrawSubmission,
 } from '@shanmen/content/entries/review.ts'
-import { ValidationError } from '@shanmen/content/errors.ts'
+import { ConflictError, ValidationError } from '@shanmen/content/errors.ts'
 import type { KindName } from '@shanmen/content/kinds.ts'
 import { addresses, pageNames, pages } from '@shanmen/contract/addresses.ts'
 import { hasOwnPage, pagesOfEntry } from '@shanmen/contract/item-pages.ts'
@@ -59,9 +60,13 @@ export function createPublishingHandlers(site: string): Handlers<Calls> {
     checks: async (input, context) => ({ rows: await check(context, input) }),
 
     async submit(step, context) {
+      const { entry } = await findEntry(context.content.read, step.id)
+      const newest = Number(entry.newest)
+      // Overviews show, and the lock is of, what waits of the newest revision.
+      if (step.revision !== undefined && step.revision !== newest) throw new ConflictError(newest)
       await requireChecked(context, step)
-      const { id: entry, language, revision, note } = step
-      return submitForReview(context.content, context.me.id, { entry, language, revision, note })
+      const { id, language, revision, note } = step
+      return submitForReview(context.content, context.me.id, { entry: id, language, revision, note })
     },
 
     withdraw: ({ id: entry, language }, { content, me }) =>

@@ -1,6 +1,7 @@
 import { kinds } from '@shanmen/content/kinds.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createDraft, type Newest } from './draft.ts'
+import { saveAll } from './save-all.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -71,6 +72,20 @@ it('does not call typing during a save saved', async () => {
   await vi.advanceTimersByTimeAsync(3000)
   expect(save).toHaveBeenCalledTimes(2)
   expect(draft.state()).toMatchObject({ phase: 'saved', no: 3 })
+})
+
+it('is saved whole before a step: with what is typed meanwhile, and not where something is refused', async () => {
+  const { draft, save } = open([
+    async () => draft.change(['zh', 'title'], '夏天'),
+    () => ({ status: 400, error: refusal('invalid') }),
+  ])
+  draft.change(['zh', 'title'], '夏')
+  expect(await saveAll(draft)).toBeUndefined()
+  expect(save).toHaveBeenCalledTimes(2)
+  draft.change(['zh', 'title'], '夏日')
+  expect(await saveAll(draft)).toBe(3)
+  expect(await saveAll(draft)).toBe(3)
+  expect(save).toHaveBeenCalledTimes(3)
 })
 
 it('sends one after the other, although two wait for a slow save', async () => {

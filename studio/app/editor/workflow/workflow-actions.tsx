@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
+import { serverErrorOf } from '../../../client.ts'
 import { can } from '../../../rights.ts'
 import { Note, Problem } from '../../components/call-status.tsx'
 import { useAction } from '../../components/use-call.ts'
@@ -10,6 +11,8 @@ import { editorMessages } from '../../messages/editor.ts'
 import { call, useMe } from '../../session/session.ts'
 import { useUnsent } from '../../session/unsent.ts'
 import { useDraftState } from '../editing.tsx'
+import { saveAll } from '../model/save-all.ts'
+import { newestOf } from '../recover-draft.tsx'
 import { type WorkflowAction, waitingIn, workflowActions } from './available-actions.ts'
 import type { LanguagePanelProps } from './language-panel.tsx'
 import { PreviewLinks } from './preview-links.tsx'
@@ -42,17 +45,10 @@ export function WorkflowActions({ kind, entry, language, draft, onStale }: Langu
     mayPublish: can(me, 'publish', place),
     permanent: kind.permanent,
   })
-  const saved = async () => {
-    // Again after what was typed, or merged, during the request.
-    do await draft.save()
-    while (draft.state().phase === 'changed')
+  const step = useAction(async (action: (revision: number) => Promise<string | undefined>) => {
+    const saved = await saveAll(draft)
     // What was typed before someone submitted the entry cannot be saved, and needs no saving for a decision about that.
-    if (waitingIn(entry).length > 0) return entry.revision.no
-    if (draft.state().phase === 'saved') return draft.state().no
-    return undefined
-  }
-  const step = useAction(async (action: (revision: number) => Promise<string>) => {
-    const revision = await saved()
+    const revision = waitingIn(entry).length > 0 ? entry.revision.no : saved
     // The save status above the form already says why it could not be saved.
     const done = revision === undefined ? undefined : await action(revision)
     setDialog(undefined)
@@ -84,9 +80,21 @@ export function WorkflowActions({ kind, entry, language, draft, onStale }: Langu
       return t.workflow.preview
     })
   }
+  const submit = async (revision: number) => {
+    await call('submit', { id, language, revision })
+    return t.workflow.submitted
+  }
   const handlers: Record<WorkflowAction, () => void> = {
     submit: () =>
-      void run((revision) => call('submit', { id, language, revision }).then(() => t.workflow.submitted)),
+      void run((revision) =>
+        submit(revision).catch(async (error: unknown) => {
+          if (serverErrorOf(error)?.code !== 'conflict') throw error
+          // Someone else has saved meanwhile: what they changed is merged and submitted as well, as with a save.
+          draft.mergeNewest(newestOf(await call('readEntry', { id })))
+          const merged = await saveAll(draft)
+          return merged === undefined ? undefined : submit(merged)
+        }),
+      ),
     withdraw: () => void run(() => call('withdraw', { id, language }).then(() => t.workflow.withdrawn)),
     approve: () =>
       void run(() =>
