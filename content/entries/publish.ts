@@ -60,7 +60,7 @@ export function publish(content: Content, who: string, request: Publish) {
     const same = await findSame(change, row)
     if (same) {
       await withdrawReview(change, who, row)
-      return { no: same.no, visibleFrom: same.visible_from, visibleUntil: same.visible_until }
+      return answerOf(same, row.at)
     }
     const postponed = await removePostponed(change, content.dialect, { kind: found.kind, revision }, row)
     await clearFrom(change, content.dialect, request, row.visible_from, row.at)
@@ -82,9 +82,17 @@ export function publish(content: Content, who: string, request: Publish) {
     await updateChanged(change, request.entry, found.kind, found.entry.newest)
     await approveReview(change, who, row)
     await recordPublishing(change, who, row, detail)
-    return { no, visibleFrom: visible_from, visibleUntil: visible_until }
+    return answerOf(row, at)
   })
 }
+
+const answerOf = ({ no, visible_from, visible_until }: Window, at: string) => ({
+  no,
+  visibleFrom: visible_from,
+  visibleUntil: visible_until,
+  /** It is planned, and not public now. */
+  isLater: visible_from > at,
+})
 
 /**
  * By a clock that is hours ahead the publication would begin hours from now for all others, and what was public until then would
@@ -98,6 +106,7 @@ async function momentOfPublishing(change: Change, { dialect, clock }: Content): 
 }
 
 type Row = ReturnType<typeof windowOf>
+type Window = Pick<Row, 'no' | 'visible_from' | 'visible_until'>
 
 /** What is to be public, and from when until when. */
 function windowOf({ entry, kind }: Found, revision: FoundRevision, request: Publish & { at: string }) {

@@ -80,14 +80,14 @@ export function createPublishingHandlers(site: string): Handlers<Calls> {
     async publish(step, context) {
       await requireChecked(context, step)
       const { id: entry, language, revision, ...window } = step
-      const { no, visibleFrom, visibleUntil } = await publish(context.content, context.me.id, {
+      const { no, visibleFrom, visibleUntil, isLater } = await publish(context.content, context.me.id, {
         entry,
         language,
         revision,
         ...window,
         allow: requireToPublish(context.me, language),
       })
-      return { no, from: visibleFrom, until: until(visibleUntil) }
+      return { no, from: visibleFrom, until: until(visibleUntil), isLater }
     },
 
     async unpublish({ id: entry, language, note }, { content, me }) {

@@ -39,7 +39,8 @@ export type PublishingAnswers = {
   submit: { no: number }
   approve: { no: number }
   returnEntry: { no: number }
-  publish: { no: number; from: string; until: string | null }
+  /** `isLater`: planned, by the server's clock. */
+  publish: { no: number; from: string; until: string | null; isLater: boolean }
   withdraw: { no: number }
   unpublish: { unpublished: true }
   /** What changes for visitors when a language is taken down: the pages that show the entry, and what links to it. */

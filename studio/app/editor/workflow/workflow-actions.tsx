@@ -65,10 +65,9 @@ export function WorkflowActions({ kind, entry, language, draft, onStale }: Langu
   const close = () => open(undefined)
   const publish = ({ from, until }: PublishWhen) =>
     run(async (revision) => {
-      const window = await call('publish', { id, language, revision, from, until })
+      const shown = await call('publish', { id, language, revision, from, until })
       plan.sent()
-      const isLater = Date.parse(window.from) > Date.now()
-      return isLater ? t.workflow.publishedLater(showMoment(window.from, reader)) : t.workflow.published
+      return shown.isLater ? t.workflow.publishedLater(showMoment(shown.from, reader)) : t.workflow.published
     })
   const preview = () => {
     // Opened at once: browsers block a window that is opened later than the click.
