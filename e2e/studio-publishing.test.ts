@@ -136,6 +136,19 @@ test('what someone else saved a moment before is submitted with it', async () =>
   expect((await chief.call('dashboard', {})).toApprove.map((row) => row.id)).toContain(id)
 })
 
+test('a preview that cannot be made leaves no empty tab', async () => {
+  const { id } = await writer.call('createEntry', { kind: 'news', document: article('没有预览的一篇') })
+  const page = await enter(visit, site.studioUrl, writer, `/news/${id}`, {
+    allowed: /Failed to load resource/,
+  })
+  await page.route('**/preview', (route) => route.abort())
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Preview (Chinese)' }).click()
+  const tab = await opening
+  await page.getByText('The server does not answer').waitFor()
+  await expect.poll(() => tab.isClosed()).toBe(true)
+})
+
 test('where words of a picture changed after the approval, the editor says so and offers to submit again', async () => {
   const bytes = await sharp(randomBytes(64 * 64 * 3), { raw: { width: 64, height: 64, channels: 3 } })
     .png()

@@ -73,11 +73,13 @@ export function WorkflowActions({ kind, entry, language, draft, onStale }: Langu
     // Opened at once: browsers block a window that is opened later than the click.
     const tab = window.open('about:blank', '_blank')
     if (tab) tab.opener = null
+    let empty = tab
     void run(async () => {
       const { url } = await call('preview', { id, language })
+      empty = null
       if (tab) tab.location.href = url
       return t.workflow.preview
-    })
+    }).finally(() => empty?.close())
   }
   const submit = async (revision: number) => {
     await call('submit', { id, language, revision })
