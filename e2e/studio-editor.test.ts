@@ -240,6 +240,26 @@ test('typing another address saves first as well, then navigates', async () => {
   await page.getByRole('heading', { level: 1, name: '改了地址' }).waitFor()
 })
 
+test('a copy, and what is moved to the bin, has what was typed right before', async () => {
+  const id = await draft(writer, '写到一半')
+  const page = await enter(visit, site.studioUrl, writer, `/news/${id}`)
+  await page.getByLabel('来源（中文）').fill('先写的')
+  await page.getByRole('button', { name: '复制一份' }).click()
+  await page.getByText('已复制为新的草稿').waitFor()
+  const copy = page.url().split('/').at(-1) ?? ''
+  expect(copy).not.toBe(id)
+  expect((await documentOf(copy)).zh?.source).toBe('先写的')
+  await expect.poll(() => page.getByLabel('来源（中文）').inputValue()).toBe('先写的')
+  await page.getByLabel('来源（中文）').fill('后写的')
+  await page.getByRole('button', { name: '移入回收站' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '移入回收站' }).click()
+  await page.getByRole('heading', { level: 1, name: '新闻' }).waitFor()
+  expect(await writer.call('readEntry', { id: copy })).toMatchObject({
+    trashed: true,
+    document: { zh: { source: '后写的' } },
+  })
+})
+
 test('two people in one entry see each other; the same field shows both versions, different fields are merged', async () => {
   const id = await draft(writer, '两人同改')
   await chief.call('heartbeat', { id, editing: true })

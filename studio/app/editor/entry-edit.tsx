@@ -119,7 +119,7 @@ function OpenEntry({ kind, entry, onStale }: OpenEntryProps) {
                   {t.history}
                 </Button>
               )}
-              <EntryMenu kind={kind} entry={entry} title={title} onStale={onStale} />
+              <EntryMenu kind={kind} entry={entry} title={title} draft={draft} onStale={onStale} />
             </>
           }
         >

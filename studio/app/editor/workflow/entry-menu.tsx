@@ -9,23 +9,28 @@ import { useMessages } from '../../language/language.ts'
 import { editorMessages } from '../../messages/editor.ts'
 import { call, useMe } from '../../session/session.ts'
 import type { Entry } from '../editing.tsx'
+import type { Draft } from '../model/draft.ts'
+import { saveAll } from '../model/save-all.ts'
 
-type EntryMenuProps = { kind: Kind; entry: Entry; title: string; onStale: () => void }
+type EntryMenuProps = { kind: Kind; entry: Entry; title: string; draft: Draft; onStale: () => void }
 
-/** Actions on the entry as a whole. A single entry can be neither copied nor trashed. */
-export function EntryMenu({ kind, entry, title, onStale }: EntryMenuProps) {
+/** Actions on the entry as a whole, each with what was just typed. A single entry can be neither copied nor trashed. */
+export function EntryMenu({ kind, entry, title, draft, onStale }: EntryMenuProps) {
   const t = useMessages(editorMessages)
   const me = useMe()
   const notify = useNotify()
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
+  // Where it is not saved, the save status above the form says why.
   const duplicate = useNotified(async () => {
+    if ((await saveAll(draft)) === undefined) return
     const { id } = await call('duplicateEntry', { id: entry.id })
     notify(t.duplicated, { type: 'success' })
     navigate(`/${kind.name}/${id}`)
   })
   const moveToTrash = useNotified(async () => {
     setAsking(false)
+    if ((await saveAll(draft)) === undefined) return
     await call('trashEntry', { id: entry.id })
     notify(t.movedToTrash, { type: 'success' })
     navigate(`/${kind.name}`)
