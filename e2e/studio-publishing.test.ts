@@ -188,17 +188,30 @@ test('two revisions are compared word by word, the older one is restored as a dr
   const { id, no } = await writer.call('createEntry', { kind: 'news', document: first })
   const document = { ...first, zh: { ...first.zh, title: '山门的黄昏' } }
   await writer.call('saveEntry', { id, basedOn: no, document })
-  const page = await enter(visit, site.studioUrl, writer, `/news/${id}/history`)
+  const page = await enter(visit, site.studioUrl, writer, `/news/${id}/history`, {
+    allowed: /Failed to load resource/,
+  })
   const comparison = page.getByRole('region', { name: 'Compare two revisions' })
   await expect.poll(() => comparison.locator('del').allInnerTexts()).toEqual(['清晨'])
   expect(await comparison.locator('ins').allInnerTexts()).toEqual(['黄昏'])
-  await page.getByRole('button', { name: 'Restore this revision · Revision 1' }).click()
-  await page
-    .getByRole('dialog')
-    .getByLabel(/^Chinese text only/)
-    .check()
-  expect(await findingsOf(page)).toEqual([])
-  await page.getByRole('dialog').getByRole('button', { name: 'Restore this revision' }).click()
+  const restore = async () => {
+    await page.getByRole('button', { name: 'Restore this revision · Revision 1' }).click()
+    await page
+      .getByRole('dialog')
+      .getByLabel(/^Chinese text only/)
+      .check()
+    expect(await findingsOf(page)).toEqual([])
+    await page.getByRole('dialog').getByRole('button', { name: 'Restore this revision' }).click()
+  }
+  // Someone else saves while the list is open: it is shown, and then the older one is restored over it.
+  await chief.call('saveEntry', {
+    ...{ id, basedOn: no + 1 },
+    document: { ...first, zh: { ...first.zh, title: '山门的午后' } },
+  })
+  await restore()
+  await page.getByText('Someone has saved revision 3.').waitFor()
+  await page.getByText('Revision 3 · newest').first().waitFor()
+  await restore()
   await page.getByRole('heading', { level: 1, name: /山门的清晨/ }).waitFor()
   expect((await writer.call('readEntry', { id })).document.zh?.title).toBe('山门的清晨')
 })

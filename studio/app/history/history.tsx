@@ -65,7 +65,7 @@ function EntryHistory({ kind, id }: { kind: Kind; id: string }) {
               id={id}
               revisions={data.revisions}
               onPair={setPair}
-              onRestored={() => {
+              onStale={() => {
                 setPair(undefined)
                 history.reload()
               }}

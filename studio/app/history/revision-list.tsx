@@ -21,11 +21,11 @@ type RevisionListProps = {
   id: string
   revisions: Answer<'history'>['revisions']
   onPair: (pair: { older: number; newer: number }) => void
-  onRestored: () => void
+  onStale: () => void
 }
 
 /** All revisions, newest first, each with its comparison and a button to restore it. */
-export function RevisionList({ kind, id, revisions, onPair, onRestored }: RevisionListProps) {
+export function RevisionList({ kind, id, revisions, onPair, onStale }: RevisionListProps) {
   const t = useMessages(historyMessages)
   const language = useLanguage()
   const mayWrite = can(useMe(), 'write', kind)
@@ -34,9 +34,9 @@ export function RevisionList({ kind, id, revisions, onPair, onRestored }: Revisi
   const newest = revisions[0]?.no ?? 0
   const { problem, run } = useAction(async (revision: number, language: Language | undefined) => {
     setRestoring(undefined)
-    const { no } = await call('restoreRevision', { id, revision, basedOn: newest, language })
+    // Where it fails someone else may have saved since: the next try is based on what they saved.
+    const { no } = await call('restoreRevision', { id, revision, basedOn: newest, language }).finally(onStale)
     notify(t.restored(no), { type: 'success' })
-    onRestored()
   })
   return (
     <Card title={t.revisions} count={revisions.length}>
