@@ -92,6 +92,12 @@ test('who writes English only begins an article of their own from a search in Ch
   await page.getByLabel('Title (English)').fill('Hot air balloons')
   await make.click()
   await page.getByRole('heading', { level: 1, name: 'Hot air balloons' }).waitFor()
+  // A copy and the bin are of every language.
+  const ofEntry = page.getByRole('button', { name: /^(Duplicate|Move to bin)/ })
+  expect(await ofEntry.count()).toBe(0)
+  await show(page, '/news')
+  await page.getByRole('link', { name: 'Hot air balloons', exact: true }).waitFor()
+  expect(await ofEntry.count()).toBe(0)
 })
 
 test('what finds something by now is no longer listed', async () => {

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Link, TableCell, TableRow, Typography } from '@mui/material'
 import type { Kind } from '@shanmen/content/kind.ts'
-import { languageCodes } from '@shanmen/contract/languages.ts'
+import { defaultLanguage, languageCodes } from '@shanmen/contract/languages.ts'
 import { useState } from 'react'
 import { LinkBase, ListBase, Pagination, useListContext, useNotify } from 'react-admin'
 import type { Answer } from '../../api/schemas.ts'
@@ -192,7 +192,7 @@ function EntryActions({ kind, row, trashed }: EntryActionsProps) {
           {t.history}
         </Button>
       )}
-      {can(me, 'write', kind) && !kind.single && (
+      {can(me, 'write', { section: kind.section, language: defaultLanguage }) && !kind.single && (
         <Button
           size="small"
           color="inherit"

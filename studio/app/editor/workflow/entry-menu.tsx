@@ -1,5 +1,6 @@
 import { Button } from '@mui/material'
 import type { Kind } from '@shanmen/content/kind.ts'
+import { defaultLanguage } from '@shanmen/contract/languages.ts'
 import { useState } from 'react'
 import { useNavigate, useNotify } from 'react-admin'
 import { can } from '../../../rights.ts'
@@ -14,7 +15,10 @@ import { saveAll } from '../model/save-all.ts'
 
 type EntryMenuProps = { kind: Kind; entry: Entry; title: string; draft: Draft; onStale: () => void }
 
-/** Actions on the entry as a whole, each with what was just typed. A single entry can be neither copied nor trashed. */
+/**
+ * Actions on the entry as a whole, in every language, each with what was just typed. A single entry can be neither copied nor
+ * trashed.
+ */
 export function EntryMenu({ kind, entry, title, draft, onStale }: EntryMenuProps) {
   const t = useMessages(editorMessages)
   const me = useMe()
@@ -36,7 +40,7 @@ export function EntryMenu({ kind, entry, title, draft, onStale }: EntryMenuProps
     navigate(`/${kind.name}`)
   })
   const restore = useNotified(() => call('restoreEntry', { id: entry.id }).then(onStale))
-  if (kind.single || !can(me, 'write', kind)) return null
+  if (kind.single || !can(me, 'write', { section: kind.section, language: defaultLanguage })) return null
   if (entry.trashed)
     return (
       <Button variant="contained" onClick={() => void restore()}>
