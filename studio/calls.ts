@@ -24,7 +24,7 @@ type Row = CallRow & {
   /**
    * The calls whose answers show whether this one was done. Once the person has seen it, the same input is another action and gets a
    * key of its own, or the old answer would come back: a link that was revoked since. Left out where the input names what it is based
-   * on, where another administrator confirms it, and for what `adds`.
+   * on, where another administrator confirms it, and for what `adds`. Empty: the same input is another action each time.
    */
   shownBy?: readonly ('readEntry' | 'entryList' | 'personList' | 'previewLinkList')[]
   /** A repeat adds entries: the key of a call whose outcome is unknown is kept over a reload of the page, for some minutes. */
@@ -52,7 +52,7 @@ export const calls = {
   signOut: { method: 'POST', path: '/sign-out', right: 'open', ends: true },
   invitation: { method: 'POST', path: '/invitation', right: 'open' },
   acceptInvitation: { method: 'POST', path: '/invitation/accept', right: 'open' },
-  changeMe: { method: 'PUT', path: '/me', right: 'self', once: 'people' },
+  changeMe: { method: 'PUT', path: '/me', right: 'self', once: 'people', shownBy: [] },
   confirmPassword: { method: 'POST', path: '/me/confirm-password', right: 'self', setsUp: true },
   changePassword: { method: 'POST', path: '/me/password', right: 'self' },
   startSecondFactor: { method: 'POST', path: '/me/second-factor/start', right: 'self', setsUp: true },
@@ -214,7 +214,14 @@ export const calls = {
     shownBy: ['readEntry'],
   },
   affectedList: { method: 'GET', path: '/entries/{id}/affected', right: 'publish', within: 'language' },
-  preview: { method: 'POST', path: '/entries/{id}/preview', right: 'read', within: 'entry', once: 'content' },
+  preview: {
+    method: 'POST',
+    path: '/entries/{id}/preview',
+    right: 'read',
+    within: 'entry',
+    once: 'content',
+    shownBy: [],
+  },
   previewLinkList: { method: 'GET', path: '/entries/{id}/preview-links', right: 'read', within: 'entry' },
   createPreviewLink: {
     method: 'POST',

@@ -147,6 +147,28 @@ test('a preview link is another one once its list was read: the first may have b
   expect(after).not.toBe(first)
 }, 10_000)
 
+test.each([
+  ['preview', { id: 'a', language: 'zh' }],
+  ['changeMe', { language: 'en' }],
+] as const)(
+  '%s is another one each time: with the old key came a link that has expired, or the language of then',
+  async (name, input) => {
+    const keys: (string | null)[] = []
+    const call = createClient(async (_, init) => {
+      keys.push(new Headers(init?.headers).get('Idempotency-Key'))
+      if (keys.length < 4) throw new TypeError('connection lost')
+      return Response.json({})
+    })
+    const send = () => call(name, input as never)
+    await expect(send()).rejects.toMatchObject({ error: { code: 'unknown' } })
+    await send()
+    const [first, second, third, after] = keys
+    expect([second, third]).toEqual([first, first])
+    expect(after).not.toBe(first)
+  },
+  10_000,
+)
+
 const createStorage = () => {
   const stored = new Map<string, string>()
   const storage = {

@@ -126,7 +126,7 @@ export function createClient(
     )
   const callOnce: ReturnType<typeof callWith> = async (name, input, options) => {
     const action = JSON.stringify([name, input])
-    const { adds } = callOf(name)
+    const { adds, shownBy } = callOf(name)
     const stored = adds ? storage : undefined
     const place = `${unsentPrefix}key:${name}:${shortOf(action)}`
     const now = Date.now()
@@ -164,6 +164,7 @@ export function createClient(
           code === 'unknown' || code === 'unavailable' || serverErrorOf(error) === refusedOnTheWay
         if (!isUnknown || delay === undefined || hasTimedOut(error)) {
           open.end = Symbol()
+          if (shownBy?.length === 0) resolve()
           throw isUnknown ? open.unknown : error
         }
         await new Promise((resolve) => setTimeout(resolve, delay))
