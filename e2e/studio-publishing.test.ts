@@ -95,8 +95,25 @@ test('what waits is locked until it is withdrawn; a return shows on the open scr
   const page = await enter(visit, site.studioUrl, writer, `/news/${id}`)
   const title = page.getByLabel('Title (Chinese)')
   const submit = page.getByRole('button', { name: 'Submit for approval (Chinese)' })
-  await submit.click()
+  // A double click, of which the second meets what stands there then.
+  const { x = 0, y = 0 } = (await submit.boundingBox()) ?? {}
+  await page.mouse.move(x + 8, y + 8)
+  const click = async (clickCount: number) => {
+    await page.mouse.down({ clickCount })
+    await page.mouse.up({ clickCount })
+  }
+  await click(1)
   await page.getByText('This waits for approval and is locked.').waitFor()
+  const met = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('button')?.ariaLabel, [
+    x + 8,
+    y + 8,
+  ] as const)
+  expect(met).toBe('Withdraw submission (Chinese)')
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''))
+  await click(2)
+  await expect.poll(() => sent, { timeout: 10_000 }).toContain('heartbeat')
+  expect(sent).not.toContain('withdraw')
   expect(await title.isDisabled()).toBe(true)
   expect(await findingsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Withdraw submission (Chinese)' }).click()

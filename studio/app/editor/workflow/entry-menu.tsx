@@ -49,7 +49,8 @@ export function EntryMenu({ kind, entry, title, draft, onStale }: EntryMenuProps
     )
   return (
     <>
-      <Button color="inherit" onClick={() => void duplicate()}>
+      {/* Not by the second of a double click, also where “Restore” was. */}
+      <Button color="inherit" onClick={({ detail }) => detail < 2 && void duplicate()}>
         {t.duplicate}
       </Button>
       <Button color="inherit" onClick={() => setAsking(true)}>

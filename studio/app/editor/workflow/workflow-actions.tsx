@@ -127,7 +127,8 @@ export function WorkflowActions({ kind, entry, language, draft, onStale }: Langu
             variant={primary ? 'contained' : 'outlined'}
             disabled={busy}
             aria-label={t.inLanguage(t.workflow[action], language)}
-            onClick={handlers[action]}
+            // The second of a double click would meet the action that has taken the place of the first.
+            onClick={({ detail }) => detail < 2 && handlers[action]()}
           >
             {t.workflow[action]}
           </Button>
