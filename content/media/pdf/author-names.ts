@@ -128,7 +128,7 @@ function blankStream(text: string, at: number, cleaned: Buffer): void {
   cleaned.fill(' ', start, end)
   packed.copy(cleaned, start)
   // A length that is written here is corrected; behind the packed bytes, spaces are passed over.
-  const length = /(\/Length\s+)(\d+)(?!\s+\d+\s+R)/.exec(dictionary)
+  const length = /(\/Length\s+)(\d+)(?!\d|\s+\d+\s+R)/.exec(dictionary)
   const [, key = '', digits = ''] = length ?? []
   if (length)
     cleaned.write(

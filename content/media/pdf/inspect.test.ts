@@ -308,6 +308,29 @@ describe('names of authors', () => {
     expect(await inspectPdf(cleaned)).toEqual({ pages: 1 })
   })
 
+  test.each([
+    [
+      'XML',
+      info(
+        '()',
+        `${packedMetadata.replace(/(?<=Length )\d+/, '12 0 R')}12 0 obj\n${deflated.length}\nendobj\n`,
+      ),
+    ],
+    [
+      'objects',
+      packed(
+        { 7: '<</Author(Wen Di)>>' },
+        {
+          dictionary: '/Filter/FlateDecode/Length 12 0 R',
+          pack: (bytes) => deflateSync(bytes, { level: 1 }),
+        },
+      ),
+    ],
+  ])('in packed %s leave the reference to a length as it is', async (_, bytes) => {
+    const { cleaned = Buffer.alloc(0) } = await inspectPdf(bytes)
+    expect(Buffer.from(cleaned).toString('latin1')).toContain('/Length 12 0 R>>')
+  })
+
   test('are not the names of the fields of a form', async () => {
     const form = commented('/Subtype/Widget/FT/Tx/T(postcode)')
     expect(await inspectPdf(form)).toEqual({ pages: 1 })
