@@ -38,8 +38,8 @@ const faults: Record<Fault | 'slow', InterfaceText> = {
     en: 'The PDF is too complex to be checked: save it again as PDF/A, or split it.',
   },
   author: {
-    zh: 'PDF 的属性中有作者姓名，无法自动去除，请在“文件属性”中删除后重新导出',
-    en: 'The PDF names its author in a way that cannot be removed: delete the name in its properties and export it again.',
+    zh: 'PDF 的属性或批注中有作者姓名，无法自动去除，请删除后重新导出；已签名的须重新签名',
+    en: 'The PDF has a name in its properties or comments that cannot be removed: delete it, export again and, if signed, sign again.',
   },
   damaged: { zh: 'PDF 已损坏，无法读取，请重新导出', en: 'The PDF is damaged: export it again.' },
 }

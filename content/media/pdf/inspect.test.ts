@@ -342,6 +342,15 @@ describe('names of authors', () => {
     const hidden = info('(Wen Di)').toString('latin1').replace('/Author', '/Auth#6fr')
     expect(await inspectPdf(latin(hidden))).toEqual({ pages: 1, fault: 'author' })
   })
+
+  test('are a reason to refuse a file whose signature their removal would break', async () => {
+    const signature = '10 0 obj <</Type/Sig/ByteRange[0 9 20 99]/Contents<00>>> endobj\n'
+    expect(await inspectPdf(info('(Wen Di)', signature))).toEqual({ pages: 1, fault: 'author' })
+    expect(await inspectPdf(info('()', signature))).toEqual({ pages: 1 })
+    // One that was stored before names were removed is not changed, and its text is read.
+    const stored = await inspectPdf(info('(Wen Di)', signature), { withText: true })
+    expect(stored).toMatchObject({ pages: 1, text: { pages: expect.any(Array) } })
+  })
 })
 
 /** Its second page is missing, and its first has two beginnings: pdf.js asks for it in vain when the answer was sent. */

@@ -27,7 +27,8 @@ parentPort?.on('message', (request: InspectionRequest) =>
 
 async function inspect({ bytes: original, withText }: InspectionRequest): Promise<Inspection> {
   const bytes = removeAuthorNames(Buffer.from(original.buffer))
-  const cleaned = bytes.equals(original) ? {} : { cleaned: Uint8Array.from(bytes) }
+  const isChanged = !bytes.equals(original)
+  const cleaned = isChanged ? { cleaned: Uint8Array.from(bytes) } : {}
   const fault = findActiveContent(bytes)
   if (fault) return { pages: 0, fault }
   const data = Uint8Array.from(bytes)
@@ -43,7 +44,7 @@ async function inspect({ bytes: original, withText }: InspectionRequest): Promis
     if (pages < 1) return { pages: 0, fault: 'damaged' }
     if (hasAuthor(await document.getMetadata()) || (await hasCommenter(document)))
       return { pages, fault: 'author' }
-    if (!withText) return { pages, ...cleaned }
+    if (!withText) return isChanged && isSigned(bytes) ? { pages, fault: 'author' } : { pages, ...cleaned }
     return { pages, text: await readText(document), ...cleaned }
   } catch (error) {
     const isEncrypted = error instanceof Error && error.name === 'PasswordException'
@@ -52,6 +53,9 @@ async function inspect({ bytes: original, withText }: InspectionRequest): Promis
     await task.destroy()
   }
 }
+
+/** A signature holds for all bytes as they were: a changed one breaks it. */
+const isSigned = (bytes: Buffer): boolean => bytes.includes('/ByteRange')
 
 /** True when the properties still name an author, in whatever way they are stored. */
 function hasAuthor({ info, metadata }: Awaited<ReturnType<PdfDocument['getMetadata']>>): boolean {
