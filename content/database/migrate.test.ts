@@ -58,9 +58,16 @@ const undo = [
   'drop table search_word',
   'drop table search_page',
   'drop table file_page',
+  'alter table shown_medium drop column shown_from',
   'delete from schema_version where version >= 9',
   "insert into schema_version values (8, '') on conflict do nothing",
 ]
+
+const mediumRow = (id: string) => ({
+  ...{ id, sha256: id, name: 'a.pdf', mime: 'application/pdf', bytes: 1, width: null, height: null },
+  ...{ widths: '[]', pages: 1, focus_x: 0.5, focus_y: 0.5, created_at: '', created_by: 'a' },
+  ...{ alt_zh: '', alt_en: '' },
+})
 
 describe.each(databases)('a database that was not made by this program, on $name', ({ make }) => {
   const fresh = useContent(make)
@@ -124,11 +131,35 @@ describe.each(databases)('a database of release 1.0.0 on $name', ({ make }) => {
       writeKeys(change, content.dialect, new Map([[id, { tokens, media: [] }]])),
     )
     expect(await counts()).toEqual([1, 1])
+    await sql`alter table shown_medium drop column shown_from`.execute(content.write)
     await sql`delete from schema_version where version >= 24`.execute(content.write)
     await migrate(content.write, content.dialect, {
       index: (change) => indexMissing(change, content.dialect),
     })
     expect(await counts()).toEqual([1, 0])
+  })
+
+  test('knows from when a notice shows the media of its result', async () => {
+    const content = await fresh()
+    const [attached, linked] = ['a'.repeat(20), 'b'.repeat(20)]
+    const { write, dialect } = content
+    for (const id of [attached, linked]) await write.insertInto('media').values(mediumRow(id)).execute()
+    const notice = purchase({ title: '护岸修缮', resultAt: '2099-01-01T09:00:00+08:00' })
+    const link = { type: 'link', attrs: { href: `/media/${linked}/a.pdf` } }
+    const paragraph = { type: 'paragraph', content: [{ type: 'text', text: '公示', marks: [link] }] }
+    const words = { ...notice.zh, result: { type: 'doc', content: [paragraph] } }
+    const shared = { ...notice.shared, attachments: [attached] }
+    await put(content, 'purchase', { shared, zh: words }, { languages: ['zh'] })
+    const read = () => write.selectFrom('shown_medium').selectAll().orderBy('media_id').execute()
+    const before = await read()
+    expect(before).toMatchObject([
+      { media_id: attached, shown_from: null },
+      { media_id: linked, shown_from: '2099-01-01T01:00:00.000Z' },
+    ])
+    await sql`alter table shown_medium drop column shown_from`.execute(write)
+    await sql`delete from schema_version where version >= 25`.execute(write)
+    await migrate(write, dialect, { index: (change) => indexMissing(change, dialect) })
+    expect(await read()).toEqual(before)
   })
 
   test('keeps what is in its trash', async () => {
@@ -212,6 +243,7 @@ test('who only reads, as the doctor, takes a database of an earlier release for 
   const content = await openContent({ dataDir })
   await sql`alter table file_page drop column hash`.execute(content.write)
   await sql`drop index revision_listed`.execute(content.write)
+  await sql`alter table shown_medium drop column shown_from`.execute(content.write)
   await sql`delete from schema_version where version >= 20`.execute(content.write)
   await content.close()
   await expect(openReadOnly({ dataDir })).rejects.toThrow(/of an earlier release: start this one once/)

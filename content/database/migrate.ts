@@ -22,13 +22,21 @@ export const derivedTables: readonly string[] = [
 const allStatements = (dialect: Dialect): string[] =>
   [createSchema(dialect), ...Object.values(migrations).map((of) => of(dialect))].flat()
 
-/** Statements that make the derived tables, and their indexes, where they are missing. */
-export const createDerived = (dialect: Dialect): string[] =>
-  allStatements(dialect).flatMap((statement) => {
+/** Statements that make the derived tables, with columns that came later, and their indexes, where they are missing. */
+export function createDerived(dialect: Dialect): string[] {
+  const all = allStatements(dialect)
+  const withLaterColumns = (create: string, table: string) =>
+    all.reduce((text, statement) => {
+      const [, of, column] = /^alter table (\w+) add column (.*)$/s.exec(statement) ?? []
+      return of === table ? text.replace(/(?=, primary key\(|\)$)/, `, ${column}`) : text
+    }, create)
+  return all.flatMap((statement) => {
     const [, what = '', rest = '', table = ''] =
       /^create (virtual table|table|index) ((?:\w+ on )?(\w+).*)$/s.exec(statement) ?? []
-    return derivedTables.includes(table) ? `create ${what} if not exists ${rest}` : []
+    if (!derivedTables.includes(table)) return []
+    return `create ${what} if not exists ${what === 'table' ? withLaterColumns(rest, table) : rest}`
   })
+}
 
 /** Each trigger that the database has, and the statements that make it where it is missing or switched off. */
 export function createTriggers(dialect: Dialect): { name: string; statements: string[] }[] {

@@ -113,8 +113,11 @@ export type Tables = {
     visible_from: string
     visible_until: string
   }
-  /** Media that a publication shows: only these are public, and only as long as it is. */
-  shown_medium: { publication_id: number; media_id: string }
+  /**
+   * Media that a publication shows: only these are public, and only as long as it is, those of a text that is public later than its
+   * entry from that moment on.
+   */
+  shown_medium: { publication_id: number; media_id: string; shown_from: string | null }
   media: {
     id: string
     sha256: string

@@ -1,8 +1,9 @@
 import type { Language } from '@shanmen/contract/languages.ts'
-import { always, forever } from '../database/tables.ts'
+import { always, forever, type Tables } from '../database/tables.ts'
 import type { Columns, Kind } from '../kind.ts'
 import { endOf, startOf, yearOf } from './dates.ts'
 import { type AnyDocument, titleOf } from './document.ts'
+import { shownMediaOf } from './fields.ts'
 
 /** Entries without a number are sorted after those that have one. */
 const unsorted = 1_000_000_000
@@ -57,4 +58,18 @@ export function publicationColumns(
     // A first publication dates from when it is visible, a later one from now.
     updated_at: first && at > visibleFrom ? at : visibleFrom,
   }
+}
+
+export type ShownMedium = Omit<Tables['shown_medium'], 'publication_id'>
+
+/** The media that a publication shows: those that only its result shows or leads to from the moment on from which that is public. */
+export function shownMedia(kind: Kind, document: AnyDocument, language: Language): ShownMedium[] {
+  const { result_at, ends_at } = columnsOf(kind, document, language)
+  const words = Object.entries(document[language] ?? {}).filter(([name]) => !kind.words[name]?.unsearched)
+  const withoutLater = { ...document, [language]: Object.fromEntries(words) }
+  const atOnce = new Set(shownMediaOf(kind, withoutLater, language))
+  return shownMediaOf(kind, document, language).map((media_id) => ({
+    media_id,
+    shown_from: atOnce.has(media_id) ? null : result_at < ends_at ? result_at : ends_at,
+  }))
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { beforeCommit, noteVersions } from '../database/change.ts'
 import { type Change, type Dialect, forever } from '../database/tables.ts'
 import { changedParts } from '../documents/changes.ts'
+import type { ShownMedium } from '../documents/columns.ts'
 import { DamagedDocumentError } from '../documents/document.ts'
 import { ContentNotFoundError } from '../errors.ts'
 import type { Kind } from '../kind.ts'
@@ -122,7 +123,7 @@ async function writeVersions(change: Change, kinds: ReadonlySet<string>): Promis
 }
 
 /** The tokens of a publication in order, and the media that it shows. */
-type Keys = { tokens: string[]; media: string[] }
+type Keys = { tokens: string[]; media: ShownMedium[] }
 const waiting = new WeakMap<Change, Map<number, Keys>>()
 
 /**
@@ -163,7 +164,7 @@ export async function writeKeys(
   // PostgreSQL collects new tokens in a list that every search would scan.
   if (!sqlite && all.size > 0) await sql`select gin_clean_pending_list('search_tokens')`.execute(change)
   const shown = [...all].flatMap(([publication_id, { media }]) =>
-    media.map((media_id) => ({ publication_id, media_id })),
+    media.map((row) => ({ publication_id, ...row })),
   )
   for (const some of chunksOf(shown)) await change.insertInto('shown_medium').values(some).execute()
 }

@@ -4,9 +4,9 @@ import { change } from '../database/change.ts'
 import { readNow } from '../database/read-now.ts'
 import { type Change, forever } from '../database/tables.ts'
 import { searchText } from '../documents/changes.ts'
-import { columnsOf, endOfWindow, publicationColumns } from '../documents/columns.ts'
+import { columnsOf, endOfWindow, publicationColumns, shownMedia } from '../documents/columns.ts'
 import { startOf } from '../documents/dates.ts'
-import { mediaOf, shownMediaOf } from '../documents/fields.ts'
+import { mediaOf } from '../documents/fields.ts'
 import { issueOf } from '../documents/messages.ts'
 import { validatePublishable } from '../documents/validate.ts'
 import { ContentNotFoundError, ForbiddenError, ValidationError } from '../errors.ts'
@@ -77,7 +77,7 @@ export function publish(content: Content, who: string, request: Publish) {
       .executeTakeFirstOrThrow()
     setKeys(change, content.dialect, id, {
       tokens: documentTokens(columns.title, searchText(found.kind, revision.document, language)),
-      media: shownMediaOf(found.kind, revision.document, language),
+      media: shownMedia(found.kind, revision.document, language),
     })
     await updateChanged(change, request.entry, found.kind, found.entry.newest)
     await approveReview(change, who, row)

@@ -121,6 +121,23 @@ describe.each(databases)('the check on $name', ({ make }) => {
     expect((await readList(content, list)).rows.map(({ title }) => title)).toEqual(['一号新闻'])
   })
 
+  test('a medium of a result that would be public before it is noticed, and public with it after a repair', async () => {
+    const content = await fresh()
+    const notice = purchase({ resultAt: later(hour) })
+    const link = { type: 'link', attrs: { href: `/media/${'a'.repeat(20)}/a.pdf` } }
+    const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'a', marks: [link] }] }
+    const words = { ...notice.zh, result: { type: 'doc', content: [paragraph] } }
+    await put(content, 'purchase', { ...notice, zh: words }, { languages: ['zh'] })
+    const shown = () => content.read.selectFrom('shown_medium').selectAll().execute()
+    const before = await shown()
+    expect(await codes(content)).toEqual([])
+    await tamper(content, ['update shown_medium set shown_from = null'])
+    expect(await codes(content)).toEqual(['columns'])
+    expect(await repairContent(content, 'doctor')).toMatchObject({ entries: 1, failed: [] })
+    expect(await shown()).toEqual(before)
+    expect(await codes(content)).toEqual([])
+  })
+
   test.each([
     ['text', `update file_page set text = replace(text, 'annual', 'monthly') where page = 1`],
     ['text', `update file_page set content = replace(content, 'annual', 'monthly') where page = 1`],

@@ -1,9 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { Dialect, Tables } from '../database/tables.ts'
 import { searchText } from '../documents/changes.ts'
-import { publicationColumns } from '../documents/columns.ts'
+import { publicationColumns, type ShownMedium, shownMedia } from '../documents/columns.ts'
 import { type AnyDocument, DamagedDocumentError, isKindName, kindOf } from '../documents/document.ts'
-import { shownMediaOf } from '../documents/fields.ts'
 import { parseDetail } from '../entries/audit.ts'
 import { findRevision, type Queryable } from '../entries/find.ts'
 import { replay } from '../entries/replay.ts'
@@ -24,7 +23,7 @@ export type Expected = {
   row: Omit<Publication, 'id'>
   /** Made when asked for: it takes more time than all else. */
   tokens: () => string[]
-  media: string[]
+  media: ShownMedium[]
   /** The row that is stored for it, if any. */
   stored: Publication | undefined
 }
@@ -125,7 +124,7 @@ async function inspectEntry(
     const expected = {
       row,
       tokens: () => documentTokens(row.title, searchText(kind, document, language)),
-      media: [...new Set(shownMediaOf(kind, document, language))],
+      media: shownMedia(kind, document, language),
       stored: same,
     }
     inspected.expected.push(expected)
@@ -164,13 +163,15 @@ async function compare(
   const codes: FindingCode[] = []
   const shown = await read
     .selectFrom('shown_medium')
-    .select('media_id')
+    .select(['media_id', 'shown_from'])
     .where('publication_id', '=', stored.id)
     .execute()
   const isSame =
     Object.entries(row).every(([column, value]) => stored[column as keyof Publication] === value) &&
     shown.length === media.length &&
-    shown.every(({ media_id }) => media.includes(media_id))
+    shown.every((row) =>
+      media.some(({ media_id, shown_from }) => media_id === row.media_id && shown_from === row.shown_from),
+    )
   if (!isSame) codes.push('columns')
   if (hasSearch && !(await isIndexed(read, dialect, 'search', stored.id, tokens()))) codes.push('search')
   return codes

@@ -6,25 +6,27 @@ import { entriesOf, inspectEntries } from './entries.ts'
 
 /** Writes the search index of all publications and of all pages of PDFs, of a database whose index is empty. */
 export async function indexPublications(change: Change, dialect: Dialect): Promise<void> {
-  for await (const entries of entriesOf(change, 50)) await writeTokens(change, dialect, entries)
+  for await (const entries of entriesOf(change, 50)) {
+    const stored = await readStored(change, dialect, entries)
+    // Until the end of the transaction all of them would take too much memory.
+    await writeKeys(
+      change,
+      dialect,
+      new Map(stored.map(({ id, tokens }) => [id, { tokens: tokens(), media: [] }])),
+    )
+  }
   await indexPages(change, dialect)
 }
 
-async function writeTokens(
-  change: Change,
-  dialect: Dialect,
-  entries: Parameters<typeof inspectEntries>[2],
-  isLacking: (publication: number) => boolean = () => true,
-): Promise<void> {
+/** What must be derived of the publications that are stored. */
+async function readStored(change: Change, dialect: Dialect, entries: Parameters<typeof inspectEntries>[2]) {
   const inspected = await inspectEntries(change, dialect, entries, () => false)
-  const stored = inspected
+  return inspected
     .flatMap(({ expected }) => expected)
-    .flatMap(({ stored, tokens }) => (stored && isLacking(stored.id) ? [[stored.id, tokens()] as const] : []))
-  // Until the end of the transaction all of them would take too much memory.
-  await writeKeys(change, dialect, new Map(stored.map(([id, tokens]) => [id, { tokens, media: [] }])))
+    .flatMap(({ stored, ...derived }) => (stored ? [{ id: stored.id, ...derived }] : []))
 }
 
-/** Writes the search index of the publications that it lacks, as after a migration that took some out. */
+/** Writes the search index, and which media are shown, of the publications that it lacks, as after a migration that took some out. */
 export async function indexMissing(change: Change, dialect: Dialect): Promise<void> {
   const key = sql.ref(dialect === 'sqlite' ? 'rowid' : 'id')
   const lacking = await change
@@ -35,6 +37,13 @@ export async function indexMissing(change: Change, dialect: Dialect): Promise<vo
   const ids = new Set(lacking.map(({ id }) => id))
   for (const entry of new Set(lacking.map(({ entry_id }) => entry_id))) {
     const found = await change.selectFrom('entry').selectAll().where('id', '=', entry).execute()
-    await writeTokens(change, dialect, found, (id) => ids.has(id))
+    const stored = (await readStored(change, dialect, found)).filter(({ id }) => ids.has(id))
+    for (const { id } of stored)
+      await change.deleteFrom('shown_medium').where('publication_id', '=', id).execute()
+    await writeKeys(
+      change,
+      dialect,
+      new Map(stored.map(({ id, tokens, media }) => [id, { tokens: tokens(), media }])),
+    )
   }
 }

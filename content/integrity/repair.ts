@@ -156,7 +156,7 @@ async function writePublication(
   }
   const publication_id = stored.id
   await change.deleteFrom('shown_medium').where('publication_id', '=', publication_id).execute()
-  const shown = media.map((media_id) => ({ publication_id, media_id }))
+  const shown = media.map((row) => ({ publication_id, ...row }))
   if (shown.length > 0) await change.insertInto('shown_medium').values(shown).execute()
 }
 

@@ -116,5 +116,6 @@ function windows({ read }: ReadOnlyContent, now: Date) {
     .select((e) => ['media_id', e.fn.max('visible_until').as('until')])
     .where('visible_from', '<=', at)
     .where('visible_until', '>', at)
+    .where((e) => e.or([e('shown_from', 'is', null), e('shown_from', '<=', at)]))
     .groupBy('media_id')
 }

@@ -163,6 +163,25 @@ describe.each(databases)('the search of everything on $name', ({ make }) => {
     expect([total, places.length, sections]).toEqual([1, 1, [{ value: 'site', count: 1 }]])
   })
 
+  test('a page of a file that only the result of a tender leads to is found when the result is public', async () => {
+    const content = await fresh()
+    const notice = purchase({ resultAt: later(hour) })
+    const href = `/media/${'a'.repeat(20)}/a.pdf`
+    const link = { type: 'text', text: '公示', marks: [{ type: 'link', attrs: { href } }] }
+    const result = { type: 'doc', content: [{ type: 'paragraph', content: [link] }] }
+    await put(content, 'purchase', { ...notice, zh: { ...notice.zh, result } }, { languages: ['zh'] })
+    await inTransaction(content, async ({ batch }) => {
+      if (!batch) throw new Error('no transaction')
+      const file = { name: 'a.pdf', mime: 'application/pdf', bytes: 1, pages: 1, width: null, height: null }
+      const medium = await addRow(batch, 'a', { ...file, sha256: 'a'.repeat(64), widths: [], alt: {} })
+      const prepared = await preparePages({ language: 'zh-CN', pages: [{ text: '青禾园林', content: [] }] })
+      await recordPages(batch, content.dialect, medium, prepared)
+    })
+    const ask = (now: Date) => search(content, { language: 'zh', text: '青禾园林', page: 1, size: 10, now })
+    expect(await ask(now())).toMatchObject({ total: 0 })
+    expect(await ask(new Date(later(2 * hour)))).toMatchObject({ total: 1 })
+  })
+
   test('a word that only an earlier text had is a slip', async () => {
     const content = await fresh()
     const { id: entry } = await put(content, 'news', news({ zh: null, en: 'The lantren' }))

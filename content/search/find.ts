@@ -188,7 +188,7 @@ export class Finder {
       shown as materialized (
         select media_id, coalesce(min(${shownBy(searchable)}), min(${shownBy(kindNames)})) as id
         from (select distinct media_id as of_matching from matching) as files cross join shown_medium
-        where media_id = of_matching
+        where media_id = of_matching and (shown_from is null or shown_from <= ${now})
         group by media_id)
       select matching.id, 1 as file, kind, year, published_at as at,
         ${tier} as tier, '' as status, 3 as weight

@@ -44,6 +44,7 @@ async function makeOlder(databaseUrl: string): Promise<void> {
   const database = openPostgres(databaseUrl, { readOnly: false })
   for (const table of ['anchor', 'installation', 'search_failure', 'search_word', 'search_page', 'file_page'])
     await sql`drop table ${sql.table(table)}`.execute(database)
+  await sql`alter table shown_medium drop column shown_from`.execute(database)
   await sql`delete from schema_version where version >= 15`.execute(database)
   await database.destroy()
 }

@@ -7,8 +7,9 @@ import { saveRevision } from '@shanmen/content/entries/save.ts'
 import { addFile } from '@shanmen/content/media/add-file.ts'
 import type { Content } from '@shanmen/content/open.ts'
 import { createPreviewLink } from '@shanmen/content/preview/preview-links.ts'
+import { readPublicMedia } from '@shanmen/content/published/media.ts'
 import { mediaPlaces, useContent } from '@shanmen/content/testing/databases.ts'
-import { hour, later, news, now } from '@shanmen/content/testing/fixtures.ts'
+import { hour, later, news, now, purchase, put } from '@shanmen/content/testing/fixtures.ts'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createDrafts } from '../preview/draft.ts'
 import { stillVersions } from '../testing/still-versions.ts'
@@ -23,24 +24,21 @@ const addMedium = (content: Content, name: string) => {
   )
   return addFile(content, 'a', { name, bytes, title: { zh: name, en: name } })
 }
+/** A text with links to files. */
+const linking = (...ids: string[]) => ({
+  type: 'doc',
+  content: ids.map((id) => ({
+    type: 'paragraph',
+    content: [{ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href: `/media/${id}/a.pdf` } }] }],
+  })),
+})
 /** A news item with a cover for both languages, and in each text a link to a file. */
 const withMedia = ({ cover, zh = '', en = '' }: { cover: string; zh?: string; en?: string }) => {
   const document = news({ zh: '茶', en: 'Tea' })
-  const text = (id: string) => ({
-    type: 'doc',
-    content: [
-      {
-        type: 'paragraph',
-        content: [
-          { type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href: `/media/${id}/a.pdf` } }] },
-        ],
-      },
-    ],
-  })
   return {
     shared: { ...document.shared, cover },
-    zh: { ...document.zh, ...(zh && { body: text(zh) }) },
-    en: { ...document.en, ...(en && { body: text(en) }) },
+    zh: { ...document.zh, ...(zh && { body: linking(zh) }) },
+    en: { ...document.en, ...(en && { body: linking(en) }) },
   }
 }
 const accessWith = (...options: Parameters<typeof mediaAccess>) => {
@@ -97,6 +95,30 @@ describe.each(mediaPlaces)('media on $name', ({ make }) => {
     await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toContain(cover)
     at = new Date(later(2 * hour + 1000))
     expect(await access(cover, undefined)).toBeUndefined()
+  })
+
+  test('of the result of a tender are public from the moment on from which the result is', async () => {
+    const content = await fresh()
+    const [body, result, both] = [
+      await addMedium(content, 'body'),
+      await addMedium(content, 'result'),
+      await addMedium(content, 'both'),
+    ]
+    const notice = purchase({ resultAt: later(hour), endsAt: later(2 * hour) })
+    const words = { ...notice.zh, body: linking(body, both), result: linking(result, both) }
+    await put(content, 'purchase', { ...notice, zh: words }, { languages: ['zh'] })
+    let at = now()
+    const access = accessTo(content, () => at)
+    const open = async () => {
+      const found: (string | undefined)[] = []
+      for (const id of [body, result, both]) found.push((await access(id, undefined))?.to)
+      return found
+    }
+    expect(await open()).toEqual(['everyone', undefined, 'everyone'])
+    expect([...(await readPublicMedia(content, at)).keys()].sort()).toEqual([body, both].sort())
+    at = new Date(later(hour + 1000))
+    expect(await open()).toEqual(['everyone', 'everyone', 'everyone'])
+    expect([...(await readPublicMedia(content, at)).keys()].sort()).toEqual([body, result, both].sort())
   })
 
   test('of a draft are served only to people who may see that draft', async () => {

@@ -69,6 +69,7 @@ describe.each(databases)('the text of PDFs on $name', ({ make }) => {
     await sql`update file_page set hash = 'of half a character' where media_id = 'long' and page = 0`.execute(
       content.write,
     )
+    await sql`alter table shown_medium drop column shown_from`.execute(content.write)
     await sql`delete from schema_version where version >= 23`.execute(content.write)
     await migrate(content.write, content.dialect)
     const hashes = (await read()).filter(({ page }) => page === 0).map(({ hash }) => hash !== '')
