@@ -162,6 +162,27 @@ describe.each(databases)('a database of release 1.0.0 on $name', ({ make }) => {
     expect(await read()).toEqual(before)
   })
 
+  test('has brands by their own date', async () => {
+    const content = await fresh()
+    const { write, dialect } = content
+    const date = '2024-06-28T09:00:00+08:00'
+    const words = { title: '渡口先锋', summary: '摘要', body: rich('正文') }
+    await put(content, 'brand', { shared: { publishedAt: date, sort: 1 }, zh: words }, { languages: ['zh'] })
+    const read = () => write.selectFrom('publication').selectAll().execute()
+    const before = await read()
+    expect(before).toMatchObject([{ published_at: '2024-06-28T01:00:00.000Z', year: 2024 }])
+    await write
+      .updateTable('publication')
+      .set({ published_at: '2026-01-05T01:00:00.000Z', year: 2026 })
+      .execute()
+    await sql`alter table shown_medium drop column shown_from`.execute(write)
+    await sql`delete from schema_version where version >= 25`.execute(write)
+    await migrate(write, dialect, { index: (change) => indexMissing(change, dialect) })
+    expect(await read()).toEqual(before)
+    const list = { kind: 'brand', language: 'zh', keyword: '渡口先锋', page: 1, size: 9, now: now() } as const
+    expect(await readList(content, list)).toMatchObject({ total: 1 })
+  })
+
   test('keeps what is in its trash', async () => {
     const content = await fresh()
     const { id } = await createEntry(content, 'a', { kind: 'news', document: news() })

@@ -100,10 +100,12 @@ export const migrations: Record<number, (dialect: Dialect) => string[]> = {
     `delete from search where ${dialect === 'sqlite' ? 'rowid' : 'id'} in (select id from publication where kind = 'purchase')`,
     "update version set version = version + 1 where kind = 'purchase'",
   ],
-  // Media of results of procurement were public before the results. `indexMissing` writes from when these notices show them.
+  // Media of results of procurement were public before the results, and brands were not of their own date. `indexMissing` writes from
+  // when these notices show which media, and the dates of brands.
   25: (dialect) => [
     `alter table shown_medium add column shown_from text${dialect === 'postgres' ? ' collate "C"' : ''}`,
-    `delete from search where ${dialect === 'sqlite' ? 'rowid' : 'id'} in (select id from publication where kind = 'purchase')`,
-    "update version set version = version + 1 where kind = 'purchase'",
+    `delete from search where ${dialect === 'sqlite' ? 'rowid' : 'id'} in (
+      select id from publication where kind in ('brand', 'purchase'))`,
+    "update version set version = version + 1 where kind in ('brand', 'purchase')",
   ],
 }

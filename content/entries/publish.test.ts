@@ -6,7 +6,7 @@ import { readNextChange } from '../published/changes.ts'
 import { readDetail } from '../published/detail.ts'
 import { readList } from '../published/list.ts'
 import { databases, useContent } from '../testing/databases.ts'
-import { hour, later, news, now, purchase, put } from '../testing/fixtures.ts'
+import { hour, later, news, now, purchase, put, rich } from '../testing/fixtures.ts'
 import { createEntry } from './create.ts'
 import { publish, unpublish } from './publish.ts'
 import { readEntry, readHistory } from './read.ts'
@@ -246,6 +246,16 @@ describe.each(databases)('publishing on $name', ({ make }) => {
     await put(content, 'news', news({ at: date }), { slug: 'one' })
     expect(await title(content, 'zh')).toBeUndefined()
     expect(await title(content, 'zh', new Date(date))).toBe('山门开了')
+  })
+
+  test('nor is a brand, which is sorted by hand', async () => {
+    const content = await fresh()
+    const date = later(hour)
+    const words = { title: '渡口先锋', summary: '摘要', body: rich('正文') }
+    await put(content, 'brand', { shared: { publishedAt: date }, zh: words }, { languages: ['zh'] })
+    const count = async (at: Date) =>
+      (await readList(content, { kind: 'brand', language: 'zh', page: 1, size: 9, now: at })).total
+    expect([await count(now()), await count(new Date(date))]).toEqual([0, 1])
   })
 
   test('what lacks something required in a language is not published in it', async () => {

@@ -26,7 +26,10 @@ async function readStored(change: Change, dialect: Dialect, entries: Parameters<
     .flatMap(({ stored, ...derived }) => (stored ? [{ id: stored.id, ...derived }] : []))
 }
 
-/** Writes the search index, and which media are shown, of the publications that it lacks, as after a migration that took some out. */
+/**
+ * Writes what a change of their kind concerns, of the publications that the search index lacks, as after a migration that took some
+ * out: their date, which media they show, and the index.
+ */
 export async function indexMissing(change: Change, dialect: Dialect): Promise<void> {
   const key = sql.ref(dialect === 'sqlite' ? 'rowid' : 'id')
   const lacking = await change
@@ -38,8 +41,16 @@ export async function indexMissing(change: Change, dialect: Dialect): Promise<vo
   for (const entry of new Set(lacking.map(({ entry_id }) => entry_id))) {
     const found = await change.selectFrom('entry').selectAll().where('id', '=', entry).execute()
     const stored = (await readStored(change, dialect, found)).filter(({ id }) => ids.has(id))
-    for (const { id } of stored)
+    for (const { id, row } of stored) {
+      const { published_at, year } = row
+      await change
+        .updateTable('publication')
+        .set({ published_at, year })
+        .where('id', '=', id)
+        .where('published_at', '<>', published_at)
+        .execute()
       await change.deleteFrom('shown_medium').where('publication_id', '=', id).execute()
+    }
     await writeKeys(
       change,
       dialect,

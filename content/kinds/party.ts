@@ -133,7 +133,7 @@ export const partyKinds = {
       summary: needed(lines('摘要', 'Summary', 300)),
       body: needed(rich('正文', 'Text')),
     },
-    columns: { sort: 'sort' },
+    columns: { date: 'publishedAt', sort: 'sort' },
   }),
   venue: collection({
     name: 'venue',
