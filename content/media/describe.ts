@@ -176,7 +176,8 @@ const holds = (id: string) => sql<boolean>`r.document like ${`%${id}%`}`
  * planned. Reads every such document; it is called for one medium at a time.
  */
 export async function readUses(queryable: Queryable, id: string): Promise<Use[]> {
-  const published = sql<boolean>`exists (select 1 from publication p join revision r on r.entry_id = p.entry_id and r.no = p.no where p.entry_id = entry.id and ${holds(id)})`
+  const published = sql<boolean>`exists (select 1 from publication p join revision r on r.entry_id = p.entry_id and r.no = p.no
+    where p.entry_id = entry.id and p.visible_until > ${new Date().toISOString()} and ${holds(id)})`
   const newest = sql<boolean>`exists (select 1 from revision r where r.entry_id = entry.id and r.no = entry.newest and ${holds(id)})`
   const rows = await queryable
     .selectFrom('entry')

@@ -79,6 +79,9 @@ describe.each(mediaPlaces)('the media library on $name', ({ make }) => {
     // What is public continues to use what a newer draft has let go.
     await saveRevision(content, 'a', { entry: shown, basedOn: 1, document: news() })
     expect(await readUses(content.read, cover)).toMatchObject([{ id: shown, public: true }, { id: draft }])
+    const past = { visible_from: '2026-01-05T01:00:00.000Z', visible_until: '2026-01-06T01:00:00.000Z' }
+    await content.write.updateTable('publication').set(past).execute()
+    expect(await readUses(content.read, cover)).toMatchObject([{ id: draft, public: false }])
   })
 
   test('a focus reaches the pages that show it; words of what is public are refused, and so is what is wrong', async () => {
