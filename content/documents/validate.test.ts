@@ -248,7 +248,7 @@ describe('publishing', () => {
 
   test('asks for required fields of every row, its name in the language that is published', () => {
     const social = [{ label: { zh: '公众号' }, url: 'https://a.example/' }, { label: { en: 'Service' } }]
-    const site = { shared: { social }, zh: {}, en: {} }
+    const site = { shared: { social }, zh: { name: '灵山' }, en: { name: 'Lingshan' } }
     const rows = (language: 'zh' | 'en') =>
       missing('site', site, language).filter((issue) => issue.startsWith('shared.social'))
     expect(rows('zh')).toEqual(['shared.social.1.label.zh required', 'shared.social.1.url required'])
@@ -408,4 +408,11 @@ test('a language of which only staged words of media are left does not exist any
     en: words,
   })
   expect(left).toMatchObject({ zh: words, en: null })
+})
+
+test('a language without words is none, but of a kind whose texts are all in its lists', () => {
+  const empty = { shared: {}, zh: { title: '湖' }, en: {} }
+  expect(validateDraft(kindOf('news'), empty)).toEqual({ ...empty, en: null })
+  const menu = { shared: { items: [] }, zh: {}, en: {} }
+  expect(validateDraft(kindOf('menu'), menu)).toEqual(menu)
 })

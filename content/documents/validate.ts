@@ -22,7 +22,7 @@ export function validateDraft(kind: Kind, value: unknown): AnyDocument {
   const result = schemaOf(kind).safeParse(withoutRetired(kind, JSON.parse(JSON.stringify(value) ?? 'null')))
   if (!result.success)
     throw new ValidationError(result.error.issues.slice(0, maxIssues).flatMap(faultOf).slice(0, maxIssues))
-  return withoutUnusedMediaWords(kind, parseDocument(JSON.stringify(result.data)))
+  return withoutUnusedWords(kind, parseDocument(JSON.stringify(result.data)))
 }
 
 /** The same value without shared fields that earlier releases had. */
@@ -32,17 +32,20 @@ function withoutRetired({ retired }: Kind, value: unknown): unknown {
   return { ...value, shared: Object.fromEntries(shared) }
 }
 
-/** The same document without staged words that are empty, of media that it does not show, or in a language without other words. */
-function withoutUnusedMediaWords(kind: Kind, document: AnyDocument): AnyDocument {
+/**
+ * The same document without languages that have no words, of a kind that has fields for them, and without staged words that are empty
+ * or of media that it does not show.
+ */
+function withoutUnusedWords(kind: Kind, document: AnyDocument): AnyDocument {
   const result = { ...document }
   for (const language of languageCodes) {
     const { [mediaWordsKey]: staged, ...words } = document[language] ?? {}
-    if (!staged) continue
     // The texts of a kind may all be inside its lists.
     if (Object.keys(words).length === 0 && Object.keys(kind.words).length > 0) {
       result[language] = null
       continue
     }
+    if (!staged) continue
     const shown = new Set(shownMediaOf(kind, { ...document, [language]: words }, language))
     const used = [...mediaWordsOf(document, language)].filter(([id]) => shown.has(id))
     result[language] = { ...words, ...(used.length > 0 && { [mediaWordsKey]: Object.fromEntries(used) }) }

@@ -85,9 +85,11 @@ const valuesFor = (fields: Fields, mark: string | undefined): fc.Arbitrary<Recor
     },
   )
 
-// A kind without words of its own, such as the menu, is there in both languages.
+// A kind without words of its own, such as the menu, is there in both languages; another one where it has words.
 const wordsFor = ({ words }: Kind, mark: string): fc.Arbitrary<Record<string, unknown> | null> =>
-  Object.keys(words).length > 0 ? fc.option(valuesFor(words, mark)) : fc.constant({})
+  Object.keys(words).length > 0
+    ? fc.option(valuesFor(words, mark)).map((text) => (text && Object.keys(text).length > 0 ? text : null))
+    : fc.constant({})
 
 /** Any draft of a kind. */
 export const draftOf = (kind: Kind): fc.Arbitrary<AnyDocument> =>
