@@ -132,6 +132,7 @@ describe.each(databases)('a database of release 1.0.0 on $name', ({ make }) => {
     )
     expect(await counts()).toEqual([1, 1])
     await sql`alter table shown_medium drop column shown_from`.execute(content.write)
+    await sql`alter table file_page drop column attempts`.execute(content.write)
     await sql`delete from schema_version where version >= 24`.execute(content.write)
     await migrate(content.write, content.dialect, {
       index: (change) => indexMissing(change, content.dialect),
@@ -157,6 +158,7 @@ describe.each(databases)('a database of release 1.0.0 on $name', ({ make }) => {
       { media_id: linked, shown_from: '2099-01-01T01:00:00.000Z' },
     ])
     await sql`alter table shown_medium drop column shown_from`.execute(write)
+    await sql`alter table file_page drop column attempts`.execute(write)
     await sql`delete from schema_version where version >= 25`.execute(write)
     await migrate(write, dialect, { index: (change) => indexMissing(change, dialect) })
     expect(await read()).toEqual(before)
@@ -176,6 +178,7 @@ describe.each(databases)('a database of release 1.0.0 on $name', ({ make }) => {
       .set({ published_at: '2026-01-05T01:00:00.000Z', year: 2026 })
       .execute()
     await sql`alter table shown_medium drop column shown_from`.execute(write)
+    await sql`alter table file_page drop column attempts`.execute(write)
     await sql`delete from schema_version where version >= 25`.execute(write)
     await migrate(write, dialect, { index: (change) => indexMissing(change, dialect) })
     expect(await read()).toEqual(before)
@@ -265,6 +268,7 @@ test('who only reads, as the doctor, takes a database of an earlier release for 
   await sql`alter table file_page drop column hash`.execute(content.write)
   await sql`drop index revision_listed`.execute(content.write)
   await sql`alter table shown_medium drop column shown_from`.execute(content.write)
+  await sql`alter table file_page drop column attempts`.execute(content.write)
   await sql`delete from schema_version where version >= 20`.execute(content.write)
   await content.close()
   await expect(openReadOnly({ dataDir })).rejects.toThrow(/of an earlier release: start this one once/)

@@ -101,11 +101,12 @@ export const migrations: Record<number, (dialect: Dialect) => string[]> = {
     "update version set version = version + 1 where kind = 'purchase'",
   ],
   // Media of results of procurement were public before the results, and brands were not of their own date. `indexMissing` writes from
-  // when these notices show which media, and the dates of brands.
+  // when these notices show which media, and the dates of brands. How often the text of a PDF was begun to be read is recorded.
   25: (dialect) => [
     `alter table shown_medium add column shown_from text${dialect === 'postgres' ? ' collate "C"' : ''}`,
     `delete from search where ${dialect === 'sqlite' ? 'rowid' : 'id'} in (
       select id from publication where kind in ('brand', 'purchase'))`,
     "update version set version = version + 1 where kind in ('brand', 'purchase')",
+    'alter table file_page add column attempts integer not null default 0',
   ],
 }

@@ -144,7 +144,7 @@ export type Tables = {
   } & { [L in Language as `alt_${L}`]: string }
   /**
    * The text of a page of a PDF, counted from 1. Page 0 has none and says that the file was read; its hash is that of all
-   * pages, empty for those of an earlier release, which are read again.
+   * pages, empty for those of an earlier release, which are read again, and for a file of which reading was begun `attempts` times.
    */
   file_page: {
     id: Generated<number>
@@ -153,6 +153,7 @@ export type Tables = {
     text: string
     content: string
     hash: Generated<string>
+    attempts: Generated<number>
   }
   /** How often a search found nothing, by day. It expires, and nothing is derived from it. */
   search_failure: { day: string; language: Language; query: string; times: number }

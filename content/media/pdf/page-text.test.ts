@@ -53,6 +53,34 @@ describe.each(databases)('the text of PDFs on $name', ({ make }) => {
     expect(pages.map(({ text }) => text)).toEqual(['', 'This is our annual report.'])
   })
 
+  test('of a file that ended the process each time is not read again, and the next one is', async () => {
+    const content = await fresh()
+    const add = (text: string) => {
+      const bytes = drawnPdf([{ content: drawLines([[12, 700, text]]) }])
+      return addFile(content, 'a', { name: 'a.pdf', bytes, title: { en: 'a' } })
+    }
+    const [first] = [await add('This is our annual report.'), await add('The other one.')]
+    const attempts = async () => {
+      const rows = await content.read.selectFrom('file_page').select('attempts').orderBy('id').execute()
+      return rows.map((row) => row.attempts)
+    }
+    const during: number[][] = []
+    await readNextText(content, new Set(), new Set(), async () => {
+      during.push(await attempts())
+      return { pages: 0, fault: 'slow' }
+    })
+    // Where the process goes on, it was none.
+    expect([during, await attempts()]).toEqual([
+      [[1], [0, 1]],
+      [0, 0],
+    ])
+    await sql`update file_page set attempts = 5 where media_id = ${first}`.execute(content.write)
+    expect(await readNextText(content)).toBe(true)
+    expect(await readNextText(content)).toBe(false)
+    const pages = await content.read.selectFrom('file_page').select('text').execute()
+    expect(pages.map(({ text }) => text).filter(Boolean)).toEqual(['The other one.'])
+  })
+
   test('that is cut inside a character is stored as it was hashed, and read again where it was not', async () => {
     const content = await fresh()
     const record = async (medium: string, text: string) => {
@@ -70,6 +98,7 @@ describe.each(databases)('the text of PDFs on $name', ({ make }) => {
       content.write,
     )
     await sql`alter table shown_medium drop column shown_from`.execute(content.write)
+    await sql`alter table file_page drop column attempts`.execute(content.write)
     await sql`delete from schema_version where version >= 23`.execute(content.write)
     await migrate(content.write, content.dialect)
     const hashes = (await read()).filter(({ page }) => page === 0).map(({ hash }) => hash !== '')

@@ -31,6 +31,13 @@ export const normalizePage = (text: string): string =>
 /** Page 0 of a file that this release, or a later one, has read. */
 const isRead = (e: ExpressionBuilder<Tables, 'file_page'>) => e.and([e('page', '=', 0), e('hash', '!=', '')])
 
+/** A file that ended the process each time must not end the next one too: it stays without text. */
+const maxAttempts = 5
+
+/** Page 0 of a file that is not read, or not again. */
+const isDone = (e: ExpressionBuilder<Tables, 'file_page'>) =>
+  e.or([isRead(e), e.and([e('page', '=', 0), e('attempts', '>=', maxAttempts)])])
+
 /**
  * Reads the text of the next PDF that has none yet, within the limits of time and memory of `inspectPdf`: it takes a second
  * of processor time, so nothing waits for it. One whose file is missing or damaged is added to `left` and passed over, as those
@@ -46,7 +53,9 @@ export async function readNextText(
   const found = await findUnread(content, left, slow)
   if (!found) return false
   const { row, bytes } = found
-  const { text = noText, fault } = await oneAtATime(() => inspect(bytes, { withText: true }))
+  await beginAttempt(content, row.id)
+  const inspecting = oneAtATime(() => inspect(bytes, { withText: true }))
+  const { text = noText, fault } = await inspecting.finally(() => endAttempt(content, row.id))
   if (fault === 'slow') {
     slow.add(row.id)
     return readNextText(content, left, slow, inspect)
@@ -69,12 +78,36 @@ export async function readNextText(
   return true
 }
 
+/** Recorded before the file is read: where that ends the process, it was one. */
+const beginAttempt = (content: Content, media_id: string) =>
+  change(content, (change) =>
+    change
+      .insertInto('file_page')
+      .values({ media_id, page: 0, text: '', content: '', attempts: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['media_id', 'page'])
+          .doUpdateSet((e) => ({ attempts: e('file_page.attempts', '+', 1) })),
+      )
+      .execute(),
+  )
+
+/** The process goes on, whatever came of it. */
+const endAttempt = (content: Content, media_id: string) =>
+  change(content, (change) =>
+    change
+      .updateTable('file_page')
+      .set((e) => ({ attempts: e('attempts', '-', 1) }))
+      .where((e) => e.and({ media_id, page: 0, hash: '' }))
+      .execute(),
+  )
+
 async function findUnread({ read, media }: Content, left: Set<string>, slow: ReadonlySet<string>) {
   const rows = await read
     .selectFrom('media')
     .select(['id', 'name', 'file_sha256'])
     .where('mime', '=', 'application/pdf')
-    .where('id', 'not in', (e) => e.selectFrom('file_page').select('media_id').where(isRead))
+    .where('id', 'not in', (e) => e.selectFrom('file_page').select('media_id').where(isDone))
     .orderBy('created_at')
     .execute()
   for (const row of rows) {
