@@ -24,8 +24,16 @@ import { acceptUpload, pathOfUpload, reserveUpload } from '../media/upload-queue
 import { type Content, openContent } from '../open.ts'
 import { news, put } from '../testing/fixtures.ts'
 import { drawnPdf } from '../testing/pdf.ts'
+import { hashFile } from './hashed-file.ts'
 import { makeBackup } from './make-backup.ts'
-import { listBackups, mediaFilesOf, readManifest, readMediaList, storedFile } from './manifest.ts'
+import {
+  listBackups,
+  mediaFilesOf,
+  readManifest,
+  readMediaList,
+  storedFile,
+  writeManifest,
+} from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
 
 async function setUp() {
@@ -140,6 +148,33 @@ test.each(['content.sqlite', 'anchor.jsonl', 'manifest.json'])(
     expect(await readdir(to)).toEqual([])
   },
 )
+
+test('files of others in the data folder are not backed up, and stop neither a backup nor its restore', async () => {
+  const { dataDir, content, backUp, restore } = await setUp()
+  await put(content, 'news', news())
+  for (const name of ['content-old.sqlite', 'manifest.json', 'a\\b', 'studio.key.of-a-start'])
+    await writeFile(join(dataDir, name), 'of another')
+  const backup = await backUp()
+  expect((await readdir(backup.folder)).sort()).toEqual([
+    ...['anchor.jsonl', 'content.sqlite', 'manifest.json', 'people.sqlite', 'studio.key'],
+  ])
+  expect((await restore(backup.folder)).findings).toEqual([])
+})
+
+test('a backup of an earlier release that has files of others is restored with them', async () => {
+  const { dataDir, content, backUp, restore } = await setUp()
+  await put(content, 'news', news({ zh: '一' }))
+  const { folder } = await backUp()
+  const path = 'content-old.sqlite'
+  await cp(join(dataDir, 'people.sqlite'), join(folder, path))
+  const other = { path, ...(await hashFile(join(folder, path))) }
+  const manifest = await readManifest(folder)
+  await rm(join(folder, 'manifest.json'))
+  await writeManifest(folder, { ...manifest, files: [other, ...manifest.files] })
+  const { to } = await restore(folder)
+  expect(await titlesOf(await opened(to))).toEqual(['一'])
+  expect(await readdir(to)).toContain(path)
+})
 
 test('a place that holds anything is refused and left as it is', async () => {
   const { backUp, restore, folder } = await setUp()

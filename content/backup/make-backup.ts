@@ -19,13 +19,14 @@ import {
   nameOf,
   readManifest,
   readMediaList,
+  sqliteFiles,
   writeManifest,
 } from './manifest.ts'
 import { storeMedia, storeMediaList, sweepMedia } from './media-files.ts'
 import { surplusOf } from './retention.ts'
 
-/** What can be made again, and what belongs to a process. Anything else at the top of DATA_DIR is in the backup. */
-const left = /^(?:\.|(?:content|people)\.sqlite(?:-wal|-shm|-journal)?$|public-media\.json)/
+/** Keys and anchors, in DATA_DIR beside the databases. All else there can be made again, or is not of this program. */
+const own = /^(?:studio\.key|anchor\.key|anchor(?:-damaged-[\w.-]+)?\.jsonl|restored\.jsonl|installation)$/
 const partPattern = /^\.\d{4}-.*\.part$/
 const maxAttempts = 5
 
@@ -118,8 +119,7 @@ async function readNewestMedia(backupDir: string): Promise<MediaFile[]> {
 }
 
 async function copyFiles(dataDir: string, part: string): Promise<BackupFile[]> {
-  const found = await readdir(dataDir, { withFileTypes: true })
-  const names = found.filter((entry) => entry.isFile() && !left.test(entry.name)).map(({ name }) => name)
+  const names = (await readdir(dataDir)).filter((name) => own.test(name))
   const files: BackupFile[] = []
   for (const path of names.sort())
     files.push({ path, ...(await copyHashed(join(dataDir, path), join(part, path))) })
@@ -145,7 +145,7 @@ async function copySqliteFiles(dataDir: string, part: string, findLost: FindLost
   const files: BackupFile[] = []
   let facts: Facts = { head: { no: 0, hash: '' }, needed: [] }
   // The accounts may be a moment newer: what was acknowledged before the backup's moment is in both.
-  for (const path of ['content.sqlite', 'people.sqlite']) {
+  for (const path of sqliteFiles) {
     const copy = join(part, path)
     if (path === 'people.sqlite' && !(await findFile(join(dataDir, path)))) continue
     await copySqlite(join(dataDir, path), copy)

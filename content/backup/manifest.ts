@@ -35,6 +35,9 @@ export type Backup = { folder: string; name: string; at: Date }
 
 const manifestFile = 'manifest.json'
 
+/** The databases of a backup of SQLite, content first. */
+export const sqliteFiles = ['content.sqlite', 'people.sqlite']
+
 const hashOf = (contents: Manifest) => createHash('sha256').update(JSON.stringify(contents)).digest('hex')
 
 /** Writes the manifest of a folder, with the hash of itself. */

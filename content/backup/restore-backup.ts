@@ -33,6 +33,7 @@ import {
   mediaFilesOf,
   readManifest,
   readMediaList,
+  sqliteFiles,
   storedFile,
 } from './manifest.ts'
 
@@ -198,7 +199,8 @@ async function hashedMedia(
 /** Compares head and rows with what was counted when the backup was made. */
 async function verifyFacts(manifest: Manifest, { dataDir, databaseUrl }: Where): Promise<void> {
   const rows: Manifest['rows'] = {}
-  const files = manifest.files.map(({ path }) => path).filter((path) => path.endsWith('.sqlite'))
+  // Earlier releases also backed up other files of the folder, which may be another database.
+  const files = sqliteFiles.filter((name) => manifest.files.some(({ path }) => path === name))
   const databases = databaseUrl
     ? [openPostgres(databaseUrl, { readOnly: true, timeoutMs: 0 })]
     : files.map((path) => openSqlite(join(dataDir, path), { readOnly: true }))
