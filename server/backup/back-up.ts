@@ -56,8 +56,12 @@ function explained(error: unknown, backupDir: string): unknown {
   const isFull = error instanceof Error && 'errcode' in error && error.errcode === sqliteFull
   if (code === 'ENOSPC' || code === 'EDQUOT' || isFull)
     return new UserError(`The disk of BACKUP_DIR is full: free some space for ${backupDir}.`)
-  if (code && ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code))
-    return cannotWrite(backupDir, error)
+  if (code && ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code)) {
+    const path = error instanceof Error && 'path' in error ? String(error.path) : backupDir
+    return path.startsWith(backupDir)
+      ? cannotWrite(backupDir, error)
+      : new UserError(`${path} cannot be read (${code}): it must be a file that this user may read.`)
+  }
   return error instanceof Error && isFailure(error)
     ? new UserError(
         `What is to be backed up cannot be read (${error.message}): npm run doctor says what is damaged.`,
