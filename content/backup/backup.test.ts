@@ -131,6 +131,31 @@ test('a stored file that was damaged or lost is found by its hash, and stored ag
   await restore((await backUp()).folder)
 })
 
+test('a medium that is damaged or gone in the backup is left out where that is asked for, and reported', async () => {
+  const { folder, content, backUp } = await setUp()
+  const bytes = drawnPdf([{ content: '' }])
+  const id = await addFile(content, 'a', { name: 'a.pdf', bytes, title: { zh: '一', en: 'One' } })
+  await put(content, 'news', news({ zh: '一' }))
+  const { folder: backup } = await backUp()
+  const path = `media/${id}/a.pdf`
+  const list = await readMediaList(backup, await readManifest(backup))
+  const place = storedFile(mediaFilesOf(backup), list.find((file) => file.path === path)?.sha256 ?? '')
+  await writeFile(place, bytes.with(40, 0))
+  const restore = (name: string, withFindings: boolean) =>
+    restoreBackup({
+      ...{ backup, withFindings },
+      to: { dataDir: join(folder, name), ...(name === 'b' && { media: { folder: join(folder, 'store') } }) },
+    })
+  await expect(restore('a', false)).rejects.toThrow(`${place} is not what was backed up`)
+  expect((await restore('a', true)).findings).toEqual([{ code: 'file', count: 1, where: [path] }])
+  expect(await titlesOf(await opened(join(folder, 'a')))).toEqual(['一'])
+  expect(existsSync(join(folder, 'a', path))).toBe(false)
+  await rm(place)
+  expect((await restore('b', true)).findings).toEqual([{ code: 'file', count: 1, where: [path] }])
+  await backUp()
+  expect((await restore('c', false)).findings).toEqual([])
+})
+
 test.each(['content.sqlite', 'anchor.jsonl', 'manifest.json'])(
   'a backup whose %s was changed is refused, and the place is empty as before',
   async (name) => {

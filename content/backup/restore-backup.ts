@@ -28,7 +28,6 @@ import {
 import { copyHashed, hashFile, syncFolder } from './hashed-file.ts'
 import { inParallel } from './in-parallel.ts'
 import {
-  type BackupFile,
   type Manifest,
   mediaFilesOf,
   readManifest,
@@ -49,7 +48,7 @@ type Options = {
   to: Where
   /** Who restores it, by the name on this machine: recorded in the audit log. Left out for a drill. */
   by?: string
-  /** Restores a backup in which something was damaged already when it was made. */
+  /** Restores a backup in which something was damaged already when it was made, or a picture or file is now: without that one. */
   withFindings?: boolean
   onStep?: (line: string) => void
 }
@@ -106,8 +105,15 @@ function refuseOtherDatabase({ database }: Manifest, { databaseUrl }: Where): vo
 const damaged = (file: string) =>
   new StorageError(`${file} of the backup is not what was backed up: restore another backup.`)
 
+/** Each later backup names it too, as its size is right. */
+const damagedMedium = (file: string) =>
+  new StorageError(
+    `${file} is not what was backed up, or is gone, in every backup that names it. Remove it: the next backup stores it again. ` +
+      'Where there will be none, --with-findings restores all else.',
+  )
+
 async function copyAll(
-  { backup, onStep }: Options,
+  { backup, withFindings = false, onStep }: Options,
   manifest: Manifest,
   stage: string,
   elsewhere: MediaStore | undefined,
@@ -120,29 +126,34 @@ async function copyAll(
   const files = mediaFilesOf(backup)
   await inParallel(media, async ({ path, sha256 }) => {
     const stored = storedFile(files, sha256)
-    if (!elsewhere) return copyOne(stored, stage, { path, sha256, bytes: 0 })
-    if ((await hashFile(stored).catch(() => undefined))?.sha256 !== sha256) throw damaged(stored)
-    await elsewhere.copy(path, stored)
+    const place = join(stage, path)
+    if (await (elsewhere ? isWhole(stored, sha256) : copyWhole(stored, place, sha256)))
+      return elsewhere?.copy(path, stored)
+    if (!withFindings) throw damagedMedium(stored)
+    onStep?.(`Left out: ${path}, as ${stored} is not what was backed up`)
+    await rm(place, { force: true })
   })
   for (const folder of folders) await syncFolder(join(stage, folder))
   onStep?.('Copying the database ...')
-  for (const file of manifest.files)
-    if (file.path === 'database.dump') await verifyDump(backup, file)
-    else await copyOne(join(backup, file.path), stage, file)
+  for (const { path, sha256 } of manifest.files) {
+    const file = join(backup, path)
+    const copied =
+      path === 'database.dump' ? isWhole(file, sha256) : copyWhole(file, join(stage, path), sha256)
+    if (!(await copied)) throw damaged(file)
+  }
 }
 
-async function copyOne(from: string, stage: string, { path, sha256 }: BackupFile): Promise<void> {
-  const copied = await copyHashed(from, join(stage, path)).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'ENOENT' ? damaged(from) : error
+/** Whether the copy is what was backed up. */
+async function copyWhole(from: string, to: string, sha256: string): Promise<boolean> {
+  const copied = await copyHashed(from, to).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
   })
-  if (copied.sha256 !== sha256) throw damaged(from)
+  return copied?.sha256 === sha256
 }
 
-async function verifyDump(backup: string, { path, sha256 }: BackupFile): Promise<void> {
-  const file = join(backup, path)
-  const read = await hashFile(file).catch(() => undefined)
-  if (read?.sha256 !== sha256) throw damaged(file)
-}
+const isWhole = async (file: string, sha256: string): Promise<boolean> =>
+  (await hashFile(file).catch(() => undefined))?.sha256 === sha256
 
 /** The database and all verification. On PostgreSQL the database is emptied again after a failure. */
 async function putBack(options: Options, manifest: Manifest, staged: Where): Promise<Finding[]> {
@@ -190,10 +201,11 @@ async function verify(
 async function hashedMedia(
   backup: string,
   manifest: Manifest,
-  { read }: MediaStore,
+  { read, isHere }: MediaStore,
 ): Promise<Checked['media']> {
   const hashes = new Map((await readMediaList(backup, manifest)).map(({ path, sha256 }) => [path, sha256]))
-  return { read, hash: async (path) => hashes.get(path) }
+  // One that is damaged in the backup was left out.
+  return { read, hash: async (path) => ((await isHere(path)) ? hashes.get(path) : undefined) }
 }
 
 /** Compares head and rows with what was counted when the backup was made. */

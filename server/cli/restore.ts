@@ -19,7 +19,7 @@ const usage =
   '       npm run restore -- --drill [BACKUP]  tries that in a scratch place, and reports; changes nothing\n' +
   '       npm run restore -- --drill --without-pages  the same where there is no current data to compare with\n' +
   'BACKUP is the folder of a backup, its name in BACKUP_DIR, or newest. npm run backup -- --list lists them.\n' +
-  '--with-findings restores a backup that was made of damaged content.'
+  '--with-findings restores a backup that was made of damaged content, or has lost pictures or files: without these.'
 
 await runCommand(async () => {
   const { name, drill, withoutPages, withFindings } = readArguments()
@@ -43,10 +43,10 @@ await runCommand(async () => {
   print(
     `Restored the state of ${manifest.at} in ${((performance.now() - started) / 1000).toFixed(1)} s: ` +
       `${rows.entry} entries, ${rows.revision} revisions, the audit log up to line ${head.no}, ${rows.person ?? 0} people, ` +
-      `${media.files} pictures and files (${(media.bytes / 1e6).toFixed(0)} MB). Everything is as it was backed up.`,
+      `${media.files} pictures and files (${(media.bytes / 1e6).toFixed(0)} MB).${findings.length === 0 ? ' Everything is as it was backed up.' : ''}`,
   )
   for (const { code, where } of findings)
-    print(`It was damaged already when it was backed up: ${code} (${where.join(', ')})`)
+    print(`Damaged or missing in the backup: ${code} (${where.join(', ')})`)
 })
 
 /** A second restore would take the files of the first for those of one that was killed, and remove them. */
