@@ -37,7 +37,9 @@ test('the backup that has what the database has lost is not removed before a res
   const nameAt = (minute: number) => nameOf(new Date(Date.UTC(2026, 0, 1, 0, minute)))
   await rename((await backUp(dataDir)).folder, join(backupDir, nameAt(0)))
   // More of one hour than stay.
-  for (let minute = 1; minute < 10; minute += 1) await mkdir(join(backupDir, nameAt(minute)))
+  const { folder: other } = await backUp(older)
+  for (let minute = 1; minute < 10; minute += 1)
+    await cp(other, join(backupDir, nameAt(minute)), { recursive: true })
   const names = async () => (await listBackups(backupDir)).map(({ name }) => name)
   const lost = expect.stringMatching(/has audit line \d+, which the database has not/)
   expect((await backUp(older)).unremoved).toEqual(lost)

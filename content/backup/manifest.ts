@@ -46,9 +46,6 @@ export async function writeManifest(folder: string, contents: Manifest): Promise
   await writeFile(join(folder, manifestFile), `${text}\n`, { flag: 'wx', mode: 0o600, flush: true })
 }
 
-/** A backup that cannot be restored, now or later. */
-export class DamagedBackupError extends StorageError {}
-
 /** Undefined when there is no such file. Throws StorageError when it cannot be read, which may be otherwise later. */
 const readText = (file: string): Promise<string | undefined> =>
   readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -58,14 +55,11 @@ const readText = (file: string): Promise<string | undefined> =>
     )
   })
 
-/**
- * Throws StorageError when the manifest of a folder cannot be read or is of a newer release, and DamagedBackupError when it is
- * missing or not what was written.
- */
+/** Throws StorageError when the manifest of a folder is missing, not what was written, of a newer release, or cannot be read. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const file = join(folder, manifestFile)
   const text = await readText(file)
-  if (text === undefined) throw new DamagedBackupError(`${folder} is no backup: it has no ${manifestFile}.`)
+  if (text === undefined) throw new StorageError(`${folder} is no backup: it has no ${manifestFile}.`)
   const value = parsed(text)
   if (newerFormat.safeParse(value).success)
     throw new StorageError(`${file} was written by a newer release: restore it with that one.`)
@@ -76,8 +70,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return read
 }
 
-const damagedManifest = (file: string) =>
-  new DamagedBackupError(`${file} is damaged: restore another backup.`)
+const damagedManifest = (file: string) => new StorageError(`${file} is damaged: restore another backup.`)
 
 function parsed(json: string): unknown {
   try {
@@ -132,12 +125,12 @@ export const mediaListOf = (files: readonly MediaFile[]): string =>
 
 const mediaLine = z.tuple([sha256, z.number(), z.number(), path])
 
-/** The media of a backup. Throws StorageError when their list cannot be read, DamagedBackupError when it is not what was written. */
+/** The media of a backup. Throws StorageError when their list cannot be read or is not what was written. */
 export async function readMediaList(backup: string, { media }: Manifest): Promise<MediaFile[]> {
   const place = storedFile(mediaFilesOf(backup), media.list)
   const text = (await readText(place)) ?? ''
   if (createHash('sha256').update(text).digest('hex') !== media.list)
-    throw new DamagedBackupError(
+    throw new StorageError(
       `${place} is missing or damaged. It lists the media of ${basename(backup)}: restore another backup.`,
     )
   return text

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { StorageError } from '../errors.ts'
 import { type MediaStore, mediaFolders, type StoredFile } from '../media/store.ts'
 import { findFile, syncFolder } from './hashed-file.ts'
 import { inParallel } from './in-parallel.ts'
 import {
-  DamagedBackupError,
   listBackups,
   type Manifest,
   type MediaFile,
@@ -71,7 +71,10 @@ async function storeFile(media: Pick<MediaStore, 'save'>, path: string, files: s
   }
 }
 
-/** Stores the list of the media of a backup, by its hash: one that has not changed since takes no space. */
+/**
+ * Stores the list of the media of a backup, by its hash: one that has not changed since takes no space. It is written all the same: the
+ * one that is there may be damaged.
+ */
 export async function storeMediaList(
   backupDir: string,
   media: readonly MediaFile[],
@@ -79,31 +82,27 @@ export async function storeMediaList(
   const text = mediaListOf(media)
   const list = createHash('sha256').update(text).digest('hex')
   const place = storedFile(join(backupDir, 'files'), list)
-  if ((await findFile(place))?.bytes !== Buffer.byteLength(text)) {
-    await mkdir(dirname(place), { recursive: true, mode: 0o700 })
-    await writeFile(`${place}.part`, text, { mode: 0o600, flush: true })
-    await rename(`${place}.part`, place)
-    await syncFolder(dirname(place))
-  }
+  await mkdir(dirname(place), { recursive: true, mode: 0o700 })
+  await writeFile(`${place}.part`, text, { mode: 0o600, flush: true })
+  await rename(`${place}.part`, place)
+  await syncFolder(dirname(place))
   return { list, files: media.length, bytes: media.reduce((sum, { bytes }) => sum + bytes, 0) }
 }
 
-/**
- * Removes files that no backup names. One that is damaged cannot be restored and keeps none; nothing is removed while one of
- * them cannot be read.
- */
+/** Removes files that no backup names. Nothing is removed while one of them is damaged or cannot be read: what it names is unknown. */
 export async function sweepMedia(backupDir: string): Promise<void> {
   const named = new Set<string>()
-  for (const { folder } of await listBackups(backupDir))
-    try {
-      const manifest = await readManifest(folder)
-      if (named.has(manifest.media.list)) continue
-      for (const { sha256 } of await readMediaList(folder, manifest)) named.add(sha256)
-      named.add(manifest.media.list)
-    } catch (error) {
-      if (!(error instanceof DamagedBackupError)) throw error
-    }
+  for (const { folder } of await listBackups(backupDir)) {
+    const manifest = await readManifest(folder).catch(failSweep)
+    if (named.has(manifest.media.list)) continue
+    for (const { sha256 } of await readMediaList(folder, manifest).catch(failSweep)) named.add(sha256)
+    named.add(manifest.media.list)
+  }
   const files = join(backupDir, 'files')
   for (const entry of await readdir(files, { recursive: true, withFileTypes: true }))
     if (entry.isFile() && !named.has(entry.name)) await rm(join(entry.parentPath, entry.name))
+}
+
+function failSweep(error: Error): never {
+  throw new StorageError(`its media stay as long as another backup cannot be read. ${error.message}`)
 }
