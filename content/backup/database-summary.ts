@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Kysely, sql, type TableMetadata } from 'kysely'
 import { readNewestLine } from '../database/newest-line.ts'
 import type { Database } from '../database/tables.ts'
 import { reducedFiles, widthsOf } from '../media/reduced.ts'
@@ -11,9 +11,20 @@ const uncounted = /^(?:search|call_result$|schema_version$|person_key$|person_co
 
 export type Queried = Pick<Database, 'selectFrom' | 'introspection' | 'executeQuery' | 'getExecutor'>
 
+/** The tables in the schema that the program uses: a PostgreSQL database may have others elsewhere. */
+export async function readOwnTables(
+  database: Pick<Kysely<unknown>, 'introspection' | 'getExecutor'>,
+): Promise<TableMetadata[]> {
+  const tables = await database.introspection.getTables()
+  // SQLite has no schemas.
+  if (tables.every(({ schema }) => schema === undefined)) return tables
+  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(database)
+  return tables.filter(({ schema }) => schema === rows[0]?.name)
+}
+
 /** The tables that hold content or accounts. Empty for an empty database. */
 export async function readTableNames(database: Queried): Promise<string[]> {
-  const tables = await database.introspection.getTables()
+  const tables = await readOwnTables(database)
   return tables
     .filter(({ name, isView }) => !isView && !uncounted.test(name))
     .map(({ name }) => name)

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readOwnTables } from '@shanmen/content/backup/database-summary.ts'
 import { callResults } from '@shanmen/content/database/call-result.ts'
 import { isUnknownAtCommit } from '@shanmen/content/database/database-health.ts'
 import { followContent, markSchema, requireKnownSchema } from '@shanmen/content/database/migrate.ts'
@@ -202,7 +203,7 @@ async function createTables(database: PeopleDatabase): Promise<void> {
 
 /** Databases of earlier releases lack it. */
 async function addCodeHash(database: PeopleDatabase): Promise<void> {
-  const tables = await database.introspection.getTables()
+  const tables = await readOwnTables(database)
   const link = tables.find(({ name }) => name === 'person_link')
   if (link?.columns.some(({ name }) => name === 'code_hash')) return
   await sql`alter table person_link add column code_hash text`.execute(database)

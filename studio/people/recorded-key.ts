@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { readOwnTables } from '@shanmen/content/backup/database-summary.ts'
 import { openPostgres } from '@shanmen/content/database/postgres.ts'
 import { openSqlite } from '@shanmen/content/database/sqlite.ts'
 import { StorageError } from '@shanmen/content/errors.ts'
@@ -48,7 +49,7 @@ export async function checkRecordedSecret({ databaseUrl, dataDir }: Where): Prom
   if (!databaseUrl && !existsSync(file)) return
   const database = open({ databaseUrl, file }, { readOnly: true })
   try {
-    const tables = await database.introspection.getTables()
+    const tables = await readOwnTables(database)
     if (tables.some(({ name }) => name === 'person_key')) await requireRecordedSecret(database, dataDir)
   } finally {
     await database.destroy()
