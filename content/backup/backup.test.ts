@@ -9,6 +9,7 @@ import {
   readFile,
   rename,
   rm,
+  symlink,
   truncate,
   writeFile,
 } from 'node:fs/promises'
@@ -100,6 +101,23 @@ test('a backup is made while others write: no step is in it by half', async () =
   await writer
   const restored = await opened((await restore(backup.folder)).to)
   expect((await titlesOf(restored)).slice(0, before.length)).toEqual(before)
+})
+
+test('a backup without the key of its accounts is reported; a key that is a link is in it', async () => {
+  const { folder, dataDir, backUp } = await setUp()
+  const [key, elsewhere] = [join(dataDir, 'studio.key'), join(folder, 'studio.key')]
+  await rename(key, elsewhere)
+  expect((await backUp()).problem).toBe(undefined)
+  const accounts = new DatabaseSync(join(dataDir, 'people.sqlite'))
+  accounts.exec(
+    "create table person_key(id integer, fingerprint text); insert into person_key values (1, 'a')",
+  )
+  accounts.close()
+  expect((await backUp()).problem).toMatch(/^without studio\.key/)
+  await symlink(elsewhere, key)
+  const backup = await backUp()
+  expect(backup.problem).toBe(undefined)
+  expect(await readFile(join(backup.folder, 'studio.key'), 'utf8')).toBe('secret')
 })
 
 test('media are stored once: a second backup copies only what is new', async () => {

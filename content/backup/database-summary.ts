@@ -42,6 +42,13 @@ export async function countRows(database: Queried): Promise<Manifest['rows']> {
   return rows
 }
 
+/** Whether a studio has recorded its key beside the accounts, whose second factors can be read with that one alone. */
+export async function hasRecordedKey(database: Queried): Promise<boolean> {
+  if (!(await readOwnTables(database)).some(({ name }) => name === 'person_key')) return false
+  const { rows } = await sql`select id from person_key`.execute(database)
+  return rows.length > 0
+}
+
 /** The newest audit line, number 0 where there is none. */
 export async function readHead(database: Queried): Promise<Manifest['head']> {
   const { no, hash } = (await readNewestLine(database)) ?? { no: 0, hash: '' }

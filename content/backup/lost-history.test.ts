@@ -42,7 +42,7 @@ test('the backup that has what the database has lost is not removed before a res
     await cp(other, join(backupDir, nameAt(minute)), { recursive: true })
   const names = async () => (await listBackups(backupDir)).map(({ name }) => name)
   const lost = expect.stringMatching(/has audit line \d+, which the database has not/)
-  expect((await backUp(older)).unremoved).toEqual(lost)
+  expect((await backUp(older)).problem).toEqual(lost)
   expect(await names()).toContain(nameAt(0))
 
   const before = await openContent({ dataDir: older })
@@ -53,6 +53,6 @@ test('the backup that has what the database has lost is not removed before a res
   expect(await findLost([], [])).toBe(undefined)
   expect(await findLost([], backups)).toEqual(lost)
   await recordRestore(before, 'doctor', 'ops', backupDir)
-  expect((await backUp(older)).unremoved).toBe(undefined)
+  expect((await backUp(older)).problem).toBe(undefined)
   expect(await names()).not.toContain(nameAt(0))
 })

@@ -7,7 +7,7 @@ import { StorageError } from '../errors.ts'
 import { openMedia } from '../media/open-store.ts'
 import type { Where } from '../open.ts'
 import { copySqlite, dumpPostgres } from './database-copy.ts'
-import { countRows, type Queried, readHead, readNeeded } from './database-summary.ts'
+import { countRows, hasRecordedKey, type Queried, readHead, readNeeded } from './database-summary.ts'
 import { copyHashed, findFile, hashFile, syncFolder } from './hashed-file.ts'
 import { lostHistory, newManifests } from './lost-history.ts'
 import {
@@ -38,8 +38,12 @@ type Options = Where & {
   program: string
 }
 
-/** `unremoved`: why an older one, or what an interrupted one has left, could not be removed. */
-export type Made = Backup & { unremoved?: string }
+/** `problem`: that the key of the accounts is missing, or why an older one, or what an interrupted one has left, could not be removed. */
+export type Made = Backup & { problem?: string }
+
+const lacksKey =
+  'without studio.key, with which alone the second factors of its accounts can be read: set BACKUP_DIR on a node with a studio, ' +
+  'or copy that file into DATA_DIR'
 
 /**
  * Makes a backup of database, accounts, keys, anchors and media while programs write to them, and removes those that are no
@@ -82,7 +86,10 @@ export async function makeBackup({ backupDir, days, program, ...where }: Options
         await rename(part, folder)
         await syncFolder(backupDir)
         await cleaning.attempt(() => removeSurplus(backupDir, days, cleaning, database.lost))
-        return { folder, name: nameOf(at), at, ...(cleaning.failure && { unremoved: cleaning.failure }) }
+        const hasKey = !database.needsKey || files.some(({ path }) => path === 'studio.key')
+        const unremoved = cleaning.failure && `but an older one cannot be removed: ${cleaning.failure}`
+        const problem = [hasKey ? undefined : lacksKey, unremoved].filter((each) => each).join('; ')
+        return { folder, name: nameOf(at), at, ...(problem && { problem }) }
       }
       if (attempt === maxAttempts)
         throw new StorageError('Pictures and files were changed faster than they could be copied: try again.')
@@ -135,7 +142,7 @@ async function findLost(dataDir: string, backupDir: string, read: Queried): Prom
 }
 
 type Facts = { head: Manifest['head']; needed: string[]; lost?: string | undefined }
-type Copied = Pick<Manifest, 'rows' | 'files'> & Facts & { dialect: Manifest['database'] }
+type Copied = Pick<Manifest, 'rows' | 'files'> & Facts & { dialect: Manifest['database']; needsKey: boolean }
 
 const copyDatabase = ({ databaseUrl, dataDir }: Where, part: string, findLost: FindLost): Promise<Copied> =>
   databaseUrl ? copyServer(databaseUrl, part, findLost) : copySqliteFiles(dataDir, part, findLost)
@@ -144,6 +151,7 @@ async function copySqliteFiles(dataDir: string, part: string, findLost: FindLost
   const rows: Manifest['rows'] = {}
   const files: BackupFile[] = []
   let facts: Facts = { head: { no: 0, hash: '' }, needed: [] }
+  let needsKey = false
   // The accounts may be a moment newer: what was acknowledged before the backup's moment is in both.
   for (const path of sqliteFiles) {
     const copy = join(part, path)
@@ -153,12 +161,13 @@ async function copySqliteFiles(dataDir: string, part: string, findLost: FindLost
     try {
       Object.assign(rows, await countRows(database))
       if (path === 'content.sqlite') facts = await readFacts(database, findLost)
+      else needsKey = await hasRecordedKey(database)
     } finally {
       await database.destroy()
     }
     files.push({ path, ...(await hashFile(copy)) })
   }
-  return { dialect: 'sqlite', ...facts, rows, files }
+  return { dialect: 'sqlite', ...facts, rows, files, needsKey }
 }
 
 const readFacts = async (read: Queried, findLost: FindLost): Promise<Facts> => ({
@@ -176,9 +185,10 @@ async function copyServer(databaseUrl: string, part: string, findLost: FindLost)
       .transaction()
       .setIsolationLevel('repeatable read')
       .execute(async (read) => {
-        const { rows } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(read)
-        await dumpPostgres(databaseUrl, join(part, path), rows[0]?.id)
-        return { ...(await readFacts(read, findLost)), rows: await countRows(read) }
+        const { rows: snapshots } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(read)
+        await dumpPostgres(databaseUrl, join(part, path), snapshots[0]?.id)
+        const [rows, needsKey] = [await countRows(read), await hasRecordedKey(read)]
+        return { ...(await readFacts(read, findLost)), rows, needsKey }
       })
     const files = [{ path, ...(await hashFile(join(part, path))) }]
     return { dialect: 'postgres', ...facts, files }

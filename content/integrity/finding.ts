@@ -140,8 +140,8 @@ export const meanings = {
   backup: {
     severity: 'notice',
     text: {
-      zh: '最近一次备份失败或已逾期，或旧备份无法删除，或备份中有数据库缺少的记录：请查看日志，并检查 BACKUP_DIR 所在的磁盘',
-      en: 'The last backup failed or is overdue, an old one cannot be removed, or one has history that the database lacks: see the log, and check the disk of BACKUP_DIR',
+      zh: '最近一次备份失败、已逾期或缺少密钥 studio.key，或旧备份无法删除，或备份中有数据库缺少的记录：请查看日志，并检查 BACKUP_DIR 所在的磁盘',
+      en: 'The last backup failed, is overdue or lacks studio.key, an old one cannot be removed, or one has history that the database lacks: see the log, and check the disk of BACKUP_DIR',
     },
   },
   permissions: {

@@ -13,8 +13,8 @@ import { setFindings } from '../health/watch-damage.ts'
 const minuteMs = 60_000
 /** Reading the names in a folder takes less, unless what it is on hangs. */
 const hangMs = 10_000
-/** With this the process ends that has made a backup and could not remove an older one. */
-export const unremovedCode = 3
+/** With this the process ends that has made a backup, but could not remove an older one, or had no key of the accounts. */
+export const problemCode = 3
 const program = join(import.meta.dirname, '../cli/backup.ts')
 
 type Used = Pick<Settings, 'DATA_DIR' | 'DATABASE_URL' | 'BACKUP_DIR' | 'BACKUP_EVERY' | 'BACKUP_KEEP'>
@@ -51,7 +51,7 @@ export function watchBackups({
   let tried = Number.NEGATIVE_INFINITY
   let child: ChildProcess | undefined
   let failure: { reason: string; before: number | undefined } | undefined
-  let unremoved: string | undefined
+  let problem: string | undefined
   let isStopped = false
   let checkingSince: number | undefined
   const readNew = newManifests()
@@ -66,10 +66,10 @@ export function watchBackups({
     try {
       child = startBackup(settings)
       const reason = await reasonOf(child)
-      const isMade = child.exitCode === unremovedCode
+      const isMade = child.exitCode === problemCode
       failure = reason === undefined || isMade ? undefined : { reason, before }
       // One that failed has not tried to remove older ones.
-      if (!failure) unremoved = reason
+      if (!failure) problem = reason
     } catch (error) {
       // Where memory is short; one that is not awaited would end the site.
       failure = { reason: String(error), before }
@@ -97,7 +97,7 @@ export function watchBackups({
     if (failure && last !== failure.before) failure = undefined
     const isOverdue = Math.min(ageMs, performance.now() - begun) > 2 * everyMs
     const overdue = isOverdue ? `the newest is of ${newest?.at.toISOString() ?? 'no time'}` : undefined
-    report(lost, failure?.reason, overdue, unremoved)
+    report(lost, failure?.reason, overdue, problem)
   }
   const tick = () => {
     // Never two at once: each would hold one of the few threads that read files, until no page is answered.

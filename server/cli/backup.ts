@@ -2,7 +2,7 @@ import { setPriority } from 'node:os'
 import { parseArgs } from 'node:util'
 import { listBackups } from '@shanmen/content/backup/manifest.ts'
 import { backUp } from '../backup/back-up.ts'
-import { unremovedCode } from '../backup/watch-backups.ts'
+import { problemCode } from '../backup/watch-backups.ts'
 import { readSettings } from '../config/env.ts'
 import { UserError } from '../user-error.ts'
 import { print, runCommand } from './run-command.ts'
@@ -28,9 +28,9 @@ await runCommand(async () => {
   const backup = await backUp(settings, { onlyIfDue: scheduled === true })
   if (backup && !scheduled)
     print(`Backed up to ${backup.folder} in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
-  if (!backup?.unremoved) return
-  process.stderr.write(`A backup was made, but an older one cannot be removed: ${backup.unremoved}\n`)
-  if (scheduled) process.exitCode = unremovedCode
+  if (!backup?.problem) return
+  process.stderr.write(`A backup was made, ${backup.problem}\n`)
+  if (scheduled) process.exitCode = problemCode
 })
 
 function readArguments() {
