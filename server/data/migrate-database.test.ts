@@ -1,8 +1,9 @@
 /** @module-tag slow */
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isEmptyDatabase } from '@shanmen/content/backup/empty-database.ts'
 import { NewerSchemaError, StorageError } from '@shanmen/content/errors.ts'
 import { openContent } from '@shanmen/content/open.ts'
 import { news, put } from '@shanmen/content/testing/fixtures.ts'
@@ -97,6 +98,23 @@ test.skipIf(!hasServer)(
     const content = await openContent({ dataDir, databaseUrl })
     onTestFinished(() => content.close())
     expect(await content.read.selectFrom('entry').select('kind').execute()).toEqual([{ kind: 'news' }])
+  },
+  120_000,
+)
+
+test.skipIf(!hasServer)(
+  'accounts are moved with their own key only',
+  async () => {
+    const { dataDir, databaseUrl, move } = await prepareMove()
+    await (await openPeople({ dataDir }, 'http://localhost')).close()
+    const key = join(dataDir, 'studio.key')
+    await rename(key, `${key}.away`)
+    await expect(move()).rejects.toThrow(/^studio\.key is missing: .+ Nothing was moved\.$/)
+    await writeFile(key, 'a'.repeat(48))
+    await expect(move()).rejects.toThrow(/^studio\.key is another installation's: .+ Nothing was moved\.$/)
+    expect(await isEmptyDatabase(databaseUrl)).toBe(true)
+    await rename(`${key}.away`, key)
+    await expect(move()).rejects.toThrow('Everything was moved')
   },
   120_000,
 )

@@ -13,6 +13,7 @@ import { checkContent } from '@shanmen/content/integrity/check.ts'
 import type { Finding } from '@shanmen/content/integrity/finding.ts'
 import { indexPublications } from '@shanmen/content/integrity/index-publications.ts'
 import { type Content, openContent } from '@shanmen/content/open.ts'
+import { checkRecordedSecret } from '@shanmen/studio/people/recorded-key.ts'
 import type { Settings } from '../config/settings.ts'
 import { whereOf } from '../config/where.ts'
 import { openPeopleOf } from '../studio/start-studio.ts'
@@ -32,9 +33,7 @@ export async function migrateDatabase(settings: Settings): Promise<Moved> {
   try {
     return await moveAll(settings, databaseUrl)
   } catch (error) {
-    // SQLite's errors have a number of their own.
-    const isSqlite = error instanceof Error && 'errcode' in error
-    const explained = withHint(error, isSqlite ? { dataDir } : { dataDir, databaseUrl })
+    const explained = withHint(error, isOfSqlite(error) ? { dataDir } : { dataDir, databaseUrl })
     if (explained === error || !(explained instanceof StorageError)) throw explained
     throw new StorageError(`${explained.message} Nothing was moved: then run this command again.`, {
       cause: error,
@@ -42,10 +41,17 @@ export async function migrateDatabase(settings: Settings): Promise<Moved> {
   }
 }
 
+/** SQLite's errors have a number of their own. */
+const isOfSqlite = (error: unknown): boolean => error instanceof Error && 'errcode' in error
+
 async function moveAll(settings: Settings, databaseUrl: string): Promise<Moved> {
   const { DATA_DIR: dataDir } = settings
   const file = join(dataDir, 'content.sqlite')
   if (!existsSync(file)) throw new UserError(`There is no ${file}: set DATA_DIR to the folder that holds it.`)
+  // The new database would record a new or another key as that of the accounts.
+  await checkRecordedSecret({ dataDir }).catch((error: Error) => {
+    throw isOfSqlite(error) ? error : new UserError(`${error.message} Nothing was moved.`)
+  })
   let opened: Content | undefined
   try {
     const { content, moved } = await holdingBoth(dataDir, async (source, people) => {
