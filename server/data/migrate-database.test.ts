@@ -31,6 +31,21 @@ vi.mock('@shanmen/content/database/copy-tables.ts', async (original) => {
   }
 })
 
+const marks = vi.hoisted(() => ({ fail: false, count: 0 }))
+vi.mock('@shanmen/content/database/migrate.ts', async (original) => {
+  const { markMoved, ...others } = await original<typeof import('@shanmen/content/database/migrate.ts')>()
+  return {
+    ...others,
+    markMoved: async (database: Parameters<typeof markMoved>[0]) => {
+      marks.count += 1
+      // The accounts are marked last.
+      if (marks.fail && marks.count === 2)
+        throw Object.assign(new Error('database or disk is full'), { errcode: 13 })
+      await markMoved(database)
+    },
+  }
+})
+
 // Debian's packages; elsewhere these tests are skipped.
 const hasServer = existsSync('/usr/lib/postgresql')
 
@@ -98,6 +113,25 @@ test.skipIf(!hasServer)(
     const content = await openContent({ dataDir, databaseUrl })
     onTestFinished(() => content.close())
     expect(await content.read.selectFrom('entry').select('kind').execute()).toEqual([{ kind: 'news' }])
+  },
+  120_000,
+)
+
+test.skipIf(!hasServer)(
+  'a disk that is full once everything was moved is named with what is left to do',
+  async () => {
+    const { dataDir, databaseUrl, move } = await prepareMove()
+    await (await openPeople({ dataDir }, 'http://localhost')).close()
+    Object.assign(marks, { fail: true, count: 0 })
+    onTestFinished(() => {
+      marks.fail = false
+    })
+    await expect(move()).rejects.toThrow(
+      /^Everything was moved .+ could not be marked as moved \(database or disk is full\)\. Move both away/,
+    )
+    const moved = await openContent({ dataDir, databaseUrl })
+    onTestFinished(moved.close)
+    expect(await moved.read.selectFrom('entry').select('title_zh').execute()).toEqual([{ title_zh: '一' }])
   },
   120_000,
 )

@@ -53,6 +53,7 @@ async function moveAll(settings: Settings, databaseUrl: string): Promise<Moved> 
     throw isOfSqlite(error) ? error : new UserError(`${error.message} Nothing was moved.`)
   })
   let opened: Content | undefined
+  let isMoved = false
   try {
     const { content, moved } = await holdingBoth(dataDir, async (source, people) => {
       // First: where a move was killed after its commit, the database holds the content, and must not be given up for a new one.
@@ -64,14 +65,19 @@ async function moveAll(settings: Settings, databaseUrl: string): Promise<Moved> 
         await refuseContent(content)
         // Their tables are made by the program that has them.
         await (await openPeopleOf(settings, settings.STUDIO_BASE_URL || 'http://localhost')).close()
-        return { content, moved: await move(content, source, people) }
+        const moved = await move(content, source, people)
+        isMoved = true
+        return { content, moved }
       } catch (error) {
         // Still holding the lock: what another run has moved must not be emptied. A server that stopped cannot be: its tables
         // stay, without content.
         if (isNew) await emptyDatabase(databaseUrl).catch(() => undefined)
         throw error
       }
-    }).catch(reject)
+    }).catch((error: unknown) => {
+      if (isMoved) throw unmarked(error, dataDir)
+      throw error instanceof NewerSchemaError ? new UserError(error.message) : error
+    })
     // From here on the content is nowhere else: SQLite says that it was moved.
     const found = await checkContent(content).catch((error: unknown) => {
       throw new UserError(
@@ -84,9 +90,13 @@ async function moveAll(settings: Settings, databaseUrl: string): Promise<Moved> 
   }
 }
 
-function reject(error: unknown): never {
-  throw error instanceof NewerSchemaError ? new UserError(error.message) : error
-}
+/** As where the disk is full when the mark is committed. */
+const unmarked = (error: unknown, dataDir: string) =>
+  new UserError(
+    `Everything was moved to PostgreSQL, but content.sqlite and people.sqlite in ${dataDir} could not be marked as moved ` +
+      `(${error instanceof Error ? error.message : error}). Move both away, with their -wal and -shm files, so that nothing is saved there, ` +
+      'then run npm run doctor and start with DATABASE_URL.',
+  )
 
 async function refuseContent({ write }: Content): Promise<void> {
   const counts = await countRows(write)
