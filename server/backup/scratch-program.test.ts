@@ -21,3 +21,11 @@ test('the program of a drill has the database of the drill alone, whatever poole
   await expect(start).rejects.toThrow('does not start')
   expect(started.env).toMatchObject({ DATABASE_URL: databaseUrl, DATABASE_POOL_URL: '' })
 })
+
+test('the program of a drill purges no CDN', async () => {
+  vi.stubEnv('PURGE_URL', 'https://cdn.example/purge')
+  vi.stubEnv('PURGE_BODY', '{"tags":[{list}]}')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  await expect(startScratch({ READ_ONLY: 'yes', MEDIA_URL: '' }, { dataDir: '/data' })).rejects.toThrow()
+  expect(started.env).toMatchObject({ PURGE_URL: '', PURGE_BODY: '' })
+})

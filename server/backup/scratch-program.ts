@@ -9,10 +9,10 @@ import { scratchHost } from './compare-pages.ts'
 
 const program = join(import.meta.dirname, '../cli/start.ts')
 
-/** No studio, no backups, no pooler, reachable from this machine only. */
+/** No studio, no backups, no pooler, no CDN, reachable from this machine only. */
 const plain = {
   ...{ PORT: '0', HOST: '127.0.0.1', HEALTH_PORT: '', STUDIO: 'off', LOG_LEVEL: 'error', BACKUP_DIR: '' },
-  DATABASE_POOL_URL: '',
+  ...{ DATABASE_POOL_URL: '', PURGE_URL: '', PURGE_BODY: '' },
   ...{ PUBLIC_BASE_URL: `http://${scratchHost}`, DOMAIN_DEFAULT_LOCALE: '', API_HOST: '' },
 }
 
