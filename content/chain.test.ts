@@ -254,6 +254,20 @@ describe.each(databases)('hash chains on $name', ({ make }) => {
     expect((await Array.fromAsync(readAnchors(dataDir))).flat()).toHaveLength(1)
   })
 
+  test("another installation's database leaves the anchors of a folder as they are", async () => {
+    const other = await fresh()
+    await put(other, 'news', news({ zh: '一' }))
+    const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-node-'))
+    onTestFinished(() => rm(dataDir, { recursive: true }))
+    await copyAnchor({ ...other, dataDir, anchors: createAnchors(dataDir) })
+    const anchors = (await Array.fromAsync(readAnchors(dataDir))).flat()
+    expect(anchors).toHaveLength(1)
+    const content = await fresh()
+    await entries(content)
+    await copyAnchor({ ...content, dataDir, anchors: createAnchors(dataDir) })
+    expect((await Array.fromAsync(readAnchors(dataDir))).flat()).toEqual(anchors)
+  })
+
   test('of a long history some rows are read at a time', async () => {
     const content = await fresh()
     await entries(content)

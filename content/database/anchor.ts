@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { appendLine } from './append-line.ts'
+import { hasLine } from './newest-line.ts'
 import { readLastRestore } from './restores.ts'
 import type { Database } from './tables.ts'
 
@@ -161,13 +162,17 @@ export function createAnchors(dataDir: string): Anchors {
 
 /**
  * Copies the newest anchor of the database to the file unless it is there: that of a process that ended after its commit, or of
- * another node. A database that ends before its copies is left alone, for the verification to find.
+ * another node. A database that ends before its copies is left alone, for the verification to find; so is one that has not got their
+ * last line, as another installation's.
  */
 export async function copyAnchor({ read, dataDir, anchors }: Anchored): Promise<void> {
   const newest = await readNewestAnchor(read)
   const { recent } = await summarizeAnchors(dataDir)
   const last = Math.max(0, ...recent.map(({ no }) => no))
   if (!newest || newest.no <= last) return
+  const copied = recent.at(-1)
+  // A restore of an empty database has number 0.
+  if (copied && copied.no > 0 && !(await hasLine(read, copied))) return
   anchors.note(newest)
   await anchors.flush()
 }
