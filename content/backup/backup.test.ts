@@ -120,6 +120,17 @@ test('a backup without the key of its accounts is reported; a key that is a link
   expect(await readFile(join(backup.folder, 'studio.key'), 'utf8')).toBe('secret')
 })
 
+test('no backup is made while the media beside the database are not its own', async () => {
+  const { content, dataDir, backUp, backupDir } = await setUp()
+  await content.write.insertInto('installation').values({ id: 'own' }).execute()
+  await expect(backUp()).rejects.toThrow(/^No backup was made\. .+ is not where the media/)
+  await writeFile(join(dataDir, 'installation'), 'other')
+  await expect(backUp()).rejects.toThrow(/holds the media of another installation/)
+  expect(await listBackups(backupDir)).toEqual([])
+  await writeFile(join(dataDir, 'installation'), 'own')
+  await backUp()
+})
+
 test('media are stored once: a second backup copies only what is new', async () => {
   const { content, backUp, restore, backupDir } = await setUp()
   await backUp()

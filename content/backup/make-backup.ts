@@ -4,10 +4,19 @@ import { sql } from 'kysely'
 import { openPostgres } from '../database/postgres.ts'
 import { openSqlite } from '../database/sqlite.ts'
 import { StorageError } from '../errors.ts'
+import { findMismatch } from '../media/installation.ts'
 import { openMedia } from '../media/open-store.ts'
+import type { MediaStore } from '../media/store.ts'
 import type { Where } from '../open.ts'
 import { copySqlite, dumpPostgres } from './database-copy.ts'
-import { countRows, hasRecordedKey, type Queried, readHead, readNeeded } from './database-summary.ts'
+import {
+  countRows,
+  hasRecordedKey,
+  type Queried,
+  readHead,
+  readNeeded,
+  readOwnTables,
+} from './database-summary.ts'
 import { copyHashed, findFile, hashFile, syncFolder } from './hashed-file.ts'
 import { lostHistory, newManifests } from './lost-history.ts'
 import {
@@ -66,7 +75,10 @@ export async function makeBackup({ backupDir, days, program, ...where }: Options
     try {
       // The anchors first: they must not know a line that the copy of the database lacks.
       const files = await copyFiles(where.dataDir, part)
-      const database = await copyDatabase(where, part, (read) => findLost(where.dataDir, backupDir, read))
+      const database = await copyDatabase(where, part, async (read) => {
+        await refuseMismatch(where, store, read)
+        return findLost(where.dataDir, backupDir, read)
+      })
       media = await storeMedia(store, backupDir, media, database.needed)
       const paths = new Set(media.map(({ path }) => path))
       // One that was processed or removed after the database was copied is not in the next copy of it: otherwise its bytes are
@@ -131,6 +143,15 @@ async function copyFiles(dataDir: string, part: string): Promise<BackupFile[]> {
   for (const path of names.sort())
     files.push({ path, ...(await copyHashed(join(dataDir, path), join(part, path))) })
   return files
+}
+
+/** Another installation's rows would be taken for the newest state of this one, with keys that are not theirs. */
+async function refuseMismatch({ dataDir, databaseUrl }: Where, media: MediaStore, read: Queried) {
+  // Databases of earlier releases have no mark.
+  if (!(await readOwnTables(read)).some(({ name }) => name === 'installation')) return
+  const dialect = databaseUrl ? 'postgres' : 'sqlite'
+  const mismatch = await findMismatch({ dialect, dataDir, media, read })
+  if (mismatch !== undefined) throw new StorageError(`No backup was made. ${mismatch}`)
 }
 
 /** Which backup has what the database has lost. */

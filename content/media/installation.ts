@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { change } from '../database/change.ts'
 import type { Content } from '../open.ts'
 
-type Paired = Pick<Content, 'dialect' | 'dataDir' | 'read' | 'media'>
+type Read = { read: Pick<Content['read'], 'selectFrom'> }
+type Paired = Pick<Content, 'dialect' | 'dataDir' | 'media'> & Read
 
 /** The file of a store that says to which database it belongs. */
 export const marker = 'installation'
@@ -33,7 +34,7 @@ export async function findMismatch(content: Paired): Promise<string | undefined>
 }
 
 /** The random name of the installation; undefined before its first start with media apart from its database. */
-export async function readInstallation({ read }: Pick<Content, 'read'>): Promise<string | undefined> {
+export async function readInstallation({ read }: Read): Promise<string | undefined> {
   const row = await read.selectFrom('installation').select('id').executeTakeFirst()
   return row?.id
 }
