@@ -27,6 +27,7 @@ import { saveRevision } from '../entries/save.ts'
 import { hashMedium } from '../hashes.ts'
 import { addFile } from '../media/add-file.ts'
 import { readNextText } from '../media/pdf/page-text.ts'
+import { deleteRemovedFiles, removeMedia } from '../media/remove.ts'
 import { type Content, openContent, openReadOnly } from '../open.ts'
 import { readList } from '../published/list.ts'
 import { databases, servers, useContent } from '../testing/databases.ts'
@@ -35,6 +36,7 @@ import { drawLines, drawnPdf } from '../testing/pdf.ts'
 import { addPicture, flipBit } from '../testing/picture.ts'
 import { tamper, tamperIndex } from '../testing/tamper.ts'
 import { checkContent } from './check.ts'
+import { checkFilePages } from './file-pages.ts'
 import { isContentDamaged } from './finding.ts'
 import { checkOften } from './often.ts'
 import { repairContent } from './repair.ts'
@@ -269,6 +271,41 @@ describe.each(databases)('the check on $name', ({ make }) => {
     await rename(folder, `${folder}-moved`)
     await symlink(`${folder}-moved`, folder)
     expect(await codes(content)).toEqual(['file'])
+  })
+})
+
+describe('what leaves the library while it is checked', () => {
+  const fresh = useContent(first)
+
+  /** Two PDFs, and what removes them when it is called first. */
+  async function twoFiles() {
+    const content = await fresh()
+    for (const name of ['a.pdf', 'b.pdf']) {
+      const bytes = drawnPdf([{ content: drawLines([[12, 700, `The text of ${name}`]]) }])
+      await addFile(content, 'a', { name, bytes, title: { zh: name, en: name } })
+    }
+    while (await readNextText(content)) {}
+    const ids = (await content.read.selectFrom('media').select('id').execute()).map(({ id }) => id)
+    let isFirst = true
+    const remove = async () => {
+      if (!isFirst) return
+      isFirst = false
+      await removeMedia(content, 'a', ids)
+      await deleteRemovedFiles(content)
+    }
+    return { content, remove }
+  }
+
+  test('is no missing file', async () => {
+    const { content, remove } = await twoFiles()
+    expect(await checkContent(content, { pause: remove })).toEqual([])
+  })
+
+  test('is no changed text, nor one that the search lacks', async () => {
+    const { content, remove } = await twoFiles()
+    const report = vi.fn()
+    await checkFilePages(content.read, content.dialect, { hasSearch: () => true, report, pause: remove })
+    expect(report.mock.calls).toEqual([])
   })
 })
 

@@ -232,11 +232,17 @@ async function checkMedia({ target: { read, media }, report, pause }: Round): Pr
     last = rows.at(-1)?.id ?? last
     for (const row of rows) {
       if (row.hash !== '' && row.hash !== hashMedium(row)) report('medium', row.id)
-      for (const fault of media ? await faultyFiles(media, row) : []) report('file', fault)
+      const faults = media ? await faultyFiles(media, row) : []
+      // What left the library meanwhile has lost its row before its files.
+      if (faults.length > 0 && (await isInLibrary(read, row.id)))
+        for (const fault of faults) report('file', fault)
       await pause()
     }
   }
 }
+
+const isInLibrary = async (read: Queryable, id: string): Promise<boolean> =>
+  (await read.selectFrom('media').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
 async function checkTexts({ target: { read, dialect }, report, pause, search }: Round): Promise<void> {
   const hasSearch = ({ id }: { id: number }) => id % search.every === search.round % search.every

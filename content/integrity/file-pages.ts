@@ -27,11 +27,12 @@ export async function checkFilePages(
 ): Promise<void> {
   for (const { media_id } of await readFiles(read)) {
     const pages = await readPages(read, media_id)
-    if (isChanged(pages)) report('text', media_id)
+    // None where it left the library since its files were listed.
+    if (pages.length > 0 && isChanged(pages)) report('text', media_id)
     await pause()
     for (const { id, page, text } of pages.filter(hasSearch)) {
       const isFound = text === '' || (await isIndexed(read, dialect, 'search_page', id, pageTokens(text)))
-      if (!isFound) report('search', `page ${page} of ${media_id}`)
+      if (!isFound && (await isThere(read, id))) report('search', `page ${page} of ${media_id}`)
       await pause()
     }
   }
@@ -69,6 +70,9 @@ const readFiles = (read: Queryable) =>
 
 const readPages = (read: Queryable, medium: string) =>
   read.selectFrom('file_page').selectAll().where('media_id', '=', medium).orderBy('page').execute()
+
+const isThere = async (read: Queryable, id: number): Promise<boolean> =>
+  (await read.selectFrom('file_page').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
 const isChanged = (pages: Awaited<ReturnType<typeof readPages>>): boolean =>
   pages[0]?.hash !== hashFilePages(pages)
