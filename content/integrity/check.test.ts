@@ -563,10 +563,16 @@ describe('anchor.jsonl', () => {
   })
 })
 
-describe.each(servers)('an empty folder beside $name', { tags: ['slow'] }, ({ make }) => {
+describe.each(servers)('a folder beside $name', { tags: ['slow'] }, ({ make }) => {
   const fresh = useContent(make)
 
-  test('is that of a new node, not damage', async () => {
+  test('may have a file of accounts that is no longer used, whatever is in it', async () => {
+    const content = await fresh()
+    await writeFile(join(content.dataDir, 'people.sqlite'), 'x'.repeat(9000), { mode: 0o600 })
+    expect(await codes(content)).toEqual([])
+  })
+
+  test('that is empty is that of a new node, not damage', async () => {
     const content = await fresh()
     await put(content, 'news', news())
     const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-node-'))

@@ -84,7 +84,7 @@ export async function checkContent(
   if (dialect === 'sqlite')
     for (const line of await checkStructure(file, { isAwaited: quick }))
       report(codeOf(line, 'structure'), line)
-  await checkAccounts(dataDir, report)
+  if (dialect === 'sqlite') await checkAccounts(dataDir, report)
   if (quick) return list()
   // A handle of its own: what another one holds in memory may be right while the file is not.
   const own = dialect === 'sqlite' && tryOpen(file)
