@@ -108,7 +108,8 @@ function connectionOf(databaseUrl: string) {
   const { password, username } = new URL(server)
   const env = {
     ...process.env,
-    PGPASSWORD: decodeURIComponent(password),
+    // The operator's own stays where the address has none.
+    ...(password && { PGPASSWORD: decodeURIComponent(password) }),
     PGTARGETSESSIONATTRS: server === databaseUrl ? 'any' : 'read-write',
   }
   return { env, address: databaseUrl.replace(/^(\w+:\/\/)[^/?]*@/, (_, start) => `${start}${username}@`) }
