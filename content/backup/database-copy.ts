@@ -45,6 +45,8 @@ export async function dumpPostgres(databaseUrl: string, to: string, snapshot?: s
   try {
     await runTool('pg_dump', databaseUrl, [
       ...['--format=custom', '--no-owner', '--no-privileges', `--file=${to}`],
+      // No other extension, such as amcheck, which the program's user may not create.
+      '--extension=plpgsql',
       ...(snapshot === undefined ? [] : [`--snapshot=${snapshot}`]),
     ])
     await file.sync()
@@ -55,11 +57,11 @@ export async function dumpPostgres(databaseUrl: string, to: string, snapshot?: s
 
 /**
  * Puts such a file into an empty database, whole or not at all. By psql: pg_restore from version 17 on sets what older servers
- * do not know, and fails there.
+ * do not know, and fails there. Without comments: that of an extension, which earlier releases have dumped, is its owner's to set.
  */
 export async function restorePostgres(databaseUrl: string, from: string): Promise<void> {
   const { address, env } = connectionOf(databaseUrl)
-  const script = spawn('pg_restore', ['--no-owner', '--no-privileges', '--file=-', from])
+  const script = spawn('pg_restore', ['--no-owner', '--no-privileges', '--no-comments', '--file=-', from])
   const options = ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1']
   const server = spawn('psql', ['--no-password', `--dbname=${address}`, ...options], { env })
   const [read, written] = [endOf('pg_restore', script), endOf('psql', server)]

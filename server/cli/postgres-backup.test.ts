@@ -4,7 +4,7 @@ import { mkdtemp, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { restorePostgres } from '@shanmen/content/backup/database-copy.ts'
+import { dumpPostgres, restorePostgres } from '@shanmen/content/backup/database-copy.ts'
 import { isEmptyDatabase } from '@shanmen/content/backup/empty-database.ts'
 import { listBackups, readManifest, writeManifest } from '@shanmen/content/backup/manifest.ts'
 import { openPostgres } from '@shanmen/content/database/postgres.ts'
@@ -158,6 +158,26 @@ test.skipIf(!hasServer)(
       code: 1,
       output: expect.stringContaining('The backup is of PostgreSQL'),
     })
+  },
+)
+
+test.skipIf(!hasServer)(
+  'a backup of a database with amcheck is restored by a user with few rights',
+  async () => {
+    const [from, to] = [await createDatabase('with_amcheck'), await createDatabase('of_plain_user')]
+    const folder = await mkdtemp(join(tmpdir(), 'shanmen-amcheck-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    const run = async (url: string, ...statements: string[]) => {
+      const database = openPostgres(url, { readOnly: false })
+      for (const statement of statements) await sql.raw(statement).execute(database)
+      await database.destroy()
+    }
+    await run(from, 'create extension amcheck', 'create table entry(id text)')
+    await run(to, 'create role plain login', 'alter database of_plain_user owner to plain')
+    await dumpPostgres(from, join(folder, 'dump'))
+    const plain = to.replace('//site@', '//plain@')
+    await restorePostgres(plain, join(folder, 'dump'))
+    expect(await isEmptyDatabase(plain)).toBe(false)
   },
 )
 
