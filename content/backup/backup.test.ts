@@ -263,6 +263,15 @@ test('a restore that was killed while it moved its files into their place is run
   expect((await checkContent(await opened(to))).map(({ code }) => code)).toEqual([])
 })
 
+test('an empty folder of media inside the data folder, as a killed restore leaves it, is no obstacle', async () => {
+  const { folder, backUp } = await setUp()
+  const { folder: backup } = await backUp()
+  const to = { dataDir: join(folder, 'to'), media: { folder: join(folder, 'to/files') } }
+  await mkdir(join(to.media.folder, 'media'), { recursive: true })
+  await restoreBackup({ backup, to })
+  expect(await readFile(join(to.media.folder, 'media/m1/480.webp'), 'utf8')).toBe('a picture')
+})
+
 test('a killed restore is removed from the store that it wrote to, and from no other one that is named by then', async () => {
   const { folder, content, backUp } = await setUp()
   await put(content, 'news', news())

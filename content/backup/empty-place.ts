@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { StorageError } from '../errors.ts'
 import { marker } from '../media/installation.ts'
 import { type MediaStore, mediaFolders } from '../media/store.ts'
@@ -56,7 +56,9 @@ export async function requireEmpty(
   elsewhere: MediaStore | undefined,
 ): Promise<void> {
   const names = existsSync(dataDir) ? await readdir(dataDir) : []
-  const found = names.find((name) => !nothing.test(name))
+  // A folder of media inside it is judged below.
+  const [own] = elsewhere && !elsewhere.isRemote ? relative(dataDir, elsewhere.folder).split(sep) : []
+  const found = names.find((name) => !nothing.test(name) && name !== own)
   if (found !== undefined)
     throw new StorageError(
       `${dataDir} is not empty (${found}): restore into an empty folder, DATA_DIR=/path/to/folder. Nothing was changed.`,
