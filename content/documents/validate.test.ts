@@ -410,9 +410,11 @@ test('a language of which only staged words of media are left does not exist any
   expect(left).toMatchObject({ zh: words, en: null })
 })
 
-test('a language without words is none, but of a kind whose texts are all in its lists', () => {
+test('a language without words is none, but of a kind that needs none', () => {
   const empty = { shared: {}, zh: { title: '湖' }, en: {} }
   expect(validateDraft(kindOf('news'), empty)).toEqual({ ...empty, en: null })
   const menu = { shared: { items: [] }, zh: {}, en: {} }
   expect(validateDraft(kindOf('menu'), menu)).toEqual(menu)
+  const home = { shared: {}, zh: {}, en: {} }
+  expect(validateDraft(kindOf('home'), home)).toEqual(home)
 })

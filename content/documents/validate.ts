@@ -33,15 +33,16 @@ function withoutRetired({ retired }: Kind, value: unknown): unknown {
 }
 
 /**
- * The same document without languages that have no words, of a kind that has fields for them, and without staged words that are empty
- * or of media that it does not show.
+ * The same document without languages that have no words, of a kind that needs some, and without staged words that are empty or of
+ * media that it does not show. A home page is public without any.
  */
 function withoutUnusedWords(kind: Kind, document: AnyDocument): AnyDocument {
   const result = { ...document }
   for (const language of languageCodes) {
     const { [mediaWordsKey]: staged, ...words } = document[language] ?? {}
     // The texts of a kind may all be inside its lists.
-    if (Object.keys(words).length === 0 && Object.keys(kind.words).length > 0) {
+    const isLacking = Object.values(kind.words).some((field) => staged || field.required)
+    if (Object.keys(words).length === 0 && isLacking) {
       result[language] = null
       continue
     }
