@@ -255,8 +255,8 @@ test('a damaged or missing object is found, and a backup of a bucket is restored
   const backup = await makeBackup({ ...where, days: 1, program: '1' })
   const before = bucket.requests.length
   await makeBackup({ ...where, days: 1, program: '1' })
-  // Only its lists, as everything is in the first backup.
-  expect(new Set(bucket.requests.slice(before))).toEqual(new Set(['GET ']))
+  // Only whose media they are, and their lists, as everything is in the first backup.
+  expect(new Set(bucket.requests.slice(before))).toEqual(new Set(['GET one/installation', 'GET ']))
   const to = whereOf(settingsOf('restored', inBucket('/two')))
   await restoreBackup({ backup: backup.folder, to, by: 'a' })
   const names = (prefix: string) =>
