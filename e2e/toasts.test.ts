@@ -149,7 +149,10 @@ it('the same failure again only raises the count; the focus stays where it is', 
 
 it('one action shows one toast, however many calls fail; a retry counts one more', async () => {
   const page = await visit(noise)
+  await page.clock.install()
   await open(page, '/member/welfare')
+  // The toast of the first time must still be there when the second fails.
+  await page.clock.pauseAt(Date.now() + 60_000)
   await page.route('**/backends/api/**', (route) => route.abort())
   const failed: string[] = []
   page.on('requestfailed', (request) => failed.push(request.url()))
